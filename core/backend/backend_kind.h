@@ -1,0 +1,17 @@
+// The arithmetic a model runs on.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace rowkeeper {
+
+enum class BackendKind {
+  exact,     // our row-invariant kernels: cached and uncached runs agree to the last bit
+  openblas,  // the library people know; adds in another order
+};
+
+const char* backend_name(BackendKind kind);
+std::optional<BackendKind> parse_backend(std::string_view name);
+
+}  // namespace rowkeeper

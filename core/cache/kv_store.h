@@ -1,0 +1,62 @@
+// The keys and values of one conversation.
+//
+//            block 0        block 1       ...            A forward pass computes the rows the store lacks, [next_row(), n),
+//   row 0    k k k v v v    k k k v v v                  appends each block's keys and values as it goes, and commits them when
+//   row 1    k k k v v v    k k k v v v                  all blocks are done. Attention reads nothing else. A row depends on the
+//   ...      (never changes once written)                rows above it only, so what is stored stays true: that is the whole
+//   row n-1  k k k v v v    k k k v v v                  permission for a cache.
+//
+// Memory: 2 x blocks x kv_width numbers for each row. Time: a step reads all of it once.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+
+#include "core/base/error.h"
+#include "core/base/index.h"
+#include "core/kernels/kv_view.h"
+
+namespace rowkeeper {
+
+class ThreadPool;
+
+struct StoreBytes {
+  std::size_t used = 0;       // of the rows held
+  std::size_t allocated = 0;  // committed for rows: used, rounded up to whole chunks
+  std::size_t scratch = 0;    // mapped memory that holds no row; kept so that the next pass need not map it anew
+};
+
+// Keys and values of consecutive rows of one block as the pass computed them: row r's keys are keys[r * stride, + kv_width).
+struct RowSpan {
+  const float* keys = nullptr;
+  const float* values = nullptr;
+  std::size_t stride = 0;  // floats
+  int rows = 0;
+};
+
+class KvStore {
+ public:
+  virtual ~KvStore() = default;
+  virtual std::string kind() const = 0;   // "dense:f32"
+  virtual int next_row() const = 0;       // position of the first row that is missing
+  virtual int held() const = 0;           // rows in the store; equals next_row() unless a kind drops or merges rows
+  virtual int capacity() const = 0;       // rows that fit
+  virtual StoreBytes bytes() const = 0;
+
+  // Rows [rows, ...) are forgotten; 0 empties the store. More than there are: nothing happens.
+  virtual void truncate(int rows) = 0;
+  // Makes room for rows [next_row(), next_row() + rows) before they are appended block by block.
+  virtual Result<void> reserve(int rows) = 0;
+  // Writes the rows [next_row(), + span.rows) of one block. They count only after commit().
+  virtual void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) = 0;
+  // All blocks of the next `rows` rows have been appended.
+  virtual void commit(int rows) = 0;
+
+  // For attention: rows below next_row(), and those appended to this block but not committed yet.
+  virtual KvBlockView view(BlockIndex block) const = 0;
+  // For views: one row's key and value of one head; each span holds head_size numbers.
+  virtual void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key, std::span<float> value) const = 0;
+};
+
+}  // namespace rowkeeper

@@ -1,0 +1,74 @@
+// A loaded GPT-2: immutable, shared by any number of runs.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/backend/backend_kind.h"
+#include "core/base/error.h"
+#include "core/base/index.h"
+#include "core/base/stop_token.h"
+#include "core/cache/kv_store.h"
+#include "core/kernels/simd_target.h"
+#include "core/model/pass_record.h"
+#include "core/model/shape.h"
+#include "core/model/tensor_source.h"
+
+namespace rowkeeper {
+
+struct LoadOptions {
+  BackendKind backend = BackendKind::exact;
+  SimdTarget simd = SimdTarget::automatic;
+  int threads = 0;  // 0: one for each physical core
+  StopToken stop;
+  std::function<void(double)> progress;  // 0 to 1, from the loading thread
+};
+
+struct PassOptions {
+  bool fingerprints = true;
+  int chunk_rows = 256;  // rows computed together; a cancelled pass leaves whole chunks in the store
+  int logits_from = -1;  // first row whose logits are wanted; -1: the last row only
+  StopToken stop;        // looked at between blocks
+  std::function<void(int done, int total)> progress;  // rows, after every chunk
+};
+
+class Model {
+ public:
+  // Packs every tensor of `source` for the backend. Peak memory: the packed weights and one tensor.
+  static Result<Model> load(const TensorSource& source, const LoadOptions& options);
+  Model(Model&&) noexcept;
+  Model& operator=(Model&&) noexcept;
+  ~Model();
+
+  const ModelShape& shape() const;
+  BackendKind backend() const;
+  SimdTarget simd() const;  // of the exact kernels and of what the backends share
+  int threads() const;
+  std::size_t weights_bytes() const;       // held in memory
+  std::size_t weights_bytes_read() const;  // by a step of one row: every matrix once, one row of wte and of wpe
+
+  // An empty dense store in the layout that this model's backend reads.
+  Result<std::unique_ptr<KvStore>> make_store() const;
+
+  // Computes rows [store.next_row(), tokens.size()), appends their keys and values to `store` and leaves in `logits` those of the
+  // last row (vocabulary floats), or of rows [options.logits_from, tokens.size()) one after the other.
+  // On failure the store holds the rows it had and whole chunks of new ones.
+  Result<PassRecord> pass(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+                          const PassOptions& options) const;
+
+  // This machine's limits, measured now with this model's threads: bytes/s of reading the packed weights; multiply-adds x 2 per
+  // second of the widest fma the kernels use.
+  double measure_read_bandwidth() const;
+  double measure_multiply_rate() const;
+
+ private:
+  struct Data;
+  explicit Model(std::unique_ptr<Data> data);
+  std::unique_ptr<Data> data_;
+};
+
+}  // namespace rowkeeper
