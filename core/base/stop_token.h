@@ -1,4 +1,5 @@
-// Asks a running piece of work to stop soon. Copies share one flag; setting it is safe from any thread and from a signal handler.
+// Asks a running piece of work to stop soon. Copies share one flag; setting it is safe from any thread and from a signal
+// handler.
 #pragma once
 
 #include <atomic>

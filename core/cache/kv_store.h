@@ -1,8 +1,9 @@
 // The keys and values of one conversation.
 //
 //            block 0        block 1       ...            A forward pass computes the rows the store lacks, [next_row(), n),
-//   row 0    k k k v v v    k k k v v v                  appends each block's keys and values as it goes, and commits them when
-//   row 1    k k k v v v    k k k v v v                  all blocks are done. Attention reads nothing else. A row depends on the
+//   row 0    k k k v v v    k k k v v v                  appends each block's keys and values as it goes, and commits them
+//   when row 1    k k k v v v    k k k v v v                  all blocks are done. Attention reads nothing else. A row
+//   depends on the
 //   ...      (never changes once written)                rows above it only, so what is stored stays true: that is the whole
 //   row n-1  k k k v v v    k k k v v v                  permission for a cache.
 //
@@ -21,6 +22,18 @@ namespace rowkeeper {
 
 class ThreadPool;
 
+struct StoreShape {
+  int blocks = 0;
+  int kv_heads = 0;
+  int head_size = 0;
+  int capacity = 0;  // rows that fit
+  // Numbers that a row costs: a key and a value in every block.
+  std::size_t row_numbers() const {
+    return std::size_t{2} * static_cast<std::size_t>(blocks) * static_cast<std::size_t>(kv_heads * head_size);
+  }
+  bool operator==(const StoreShape&) const = default;
+};
+
 struct StoreBytes {
   std::size_t used = 0;       // of the rows held
   std::size_t allocated = 0;  // committed for rows: used, rounded up to whole chunks
@@ -38,10 +51,10 @@ struct RowSpan {
 class KvStore {
  public:
   virtual ~KvStore() = default;
-  virtual std::string kind() const = 0;   // "dense:f32"
-  virtual int next_row() const = 0;       // position of the first row that is missing
-  virtual int held() const = 0;           // rows in the store; equals next_row() unless a kind drops or merges rows
-  virtual int capacity() const = 0;       // rows that fit
+  virtual std::string kind() const = 0;  // "dense:f32"
+  virtual int next_row() const = 0;      // position of the first row that is missing
+  virtual int held() const = 0;          // rows in the store; equals next_row() unless a kind drops or merges rows
+  virtual StoreShape shape() const = 0;
   virtual StoreBytes bytes() const = 0;
 
   // Rows [rows, ...) are forgotten; 0 empties the store. More than there are: nothing happens.
@@ -56,7 +69,8 @@ class KvStore {
   // For attention: rows below next_row(), and those appended to this block but not committed yet.
   virtual KvBlockView view(BlockIndex block) const = 0;
   // For views: one row's key and value of one head; each span holds head_size numbers.
-  virtual void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key, std::span<float> value) const = 0;
+  virtual void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                    std::span<float> value) const = 0;
 };
 
 }  // namespace rowkeeper

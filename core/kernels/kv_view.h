@@ -20,9 +20,7 @@ struct KvBlockView {
   std::size_t value_stride = 0;
   std::size_t kv_heads = 0;
 
-  float* head(std::size_t kv_head, std::size_t chunk) const {
-    return chunks[chunk] + block_offset + kv_head * head_stride;
-  }
+  float* head(std::size_t kv_head, std::size_t chunk) const { return chunks[chunk] + block_offset + kv_head * head_stride; }
   // Keys of the panel that holds `row`; number d of that row is at [d * panel_width + row % panel_width].
   float* key_panel(std::size_t kv_head, std::size_t row) const {
     const std::size_t in_chunk = row % chunk_rows;

@@ -54,14 +54,14 @@ class Model {
   // An empty dense store in the layout that this model's backend reads.
   Result<std::unique_ptr<KvStore>> make_store() const;
 
-  // Computes rows [store.next_row(), tokens.size()), appends their keys and values to `store` and leaves in `logits` those of the
-  // last row (vocabulary floats), or of rows [options.logits_from, tokens.size()) one after the other.
-  // On failure the store holds the rows it had and whole chunks of new ones.
+  // Computes rows [store.next_row(), tokens.size()), appends their keys and values to `store` and leaves in `logits` those
+  // of the last row (vocabulary floats), or of rows [options.logits_from, tokens.size()) one after the other. On failure the
+  // store holds the rows it had and whole chunks of new ones.
   Result<PassRecord> pass(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
                           const PassOptions& options) const;
 
-  // This machine's limits, measured now with this model's threads: bytes/s of reading the packed weights; multiply-adds x 2 per
-  // second of the widest fma the kernels use.
+  // This machine's limits, measured now with this model's threads: bytes/s of reading the packed weights; multiply-adds x 2
+  // per second of the widest fma the kernels use.
   double measure_read_bandwidth() const;
   double measure_multiply_rate() const;
 

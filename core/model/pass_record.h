@@ -9,9 +9,9 @@ namespace rowkeeper {
 
 // Seconds of compute; hashing, recording and painting are not in it.
 struct BlockSeconds {
-  double norms = 0;        // both layer norms
+  double norms = 0;  // both layer norms
   double project_qkv = 0;
-  double append = 0;       // keys and values into the store
+  double append = 0;  // keys and values into the store
   double attend = 0;
   double project_out = 0;  // and the residual sum
   double mlp = 0;          // both products, the activation, the residual sum
@@ -39,7 +39,7 @@ struct PassRecord {
   std::size_t weights_bytes_read = 0;
   std::size_t cache_bytes_read = 0;
   double multiply_adds = 0;
-  std::vector<RowFingerprint> fingerprints;       // [row - first][block]; empty if switched off
+  std::vector<RowFingerprint> fingerprints;        // [row - first][block]; empty if switched off
   std::vector<std::uint64_t> logits_fingerprints;  // one for each row of logits asked for; empty if switched off
 };
 

@@ -18,11 +18,11 @@ struct ModelShape {
   int vocabulary = 0;
   float norm_epsilon = 1e-5F;
   Activation activation = Activation::gelu_tanh;
-  bool scale_attention = true;           // scores / sqrt(head_size)
+  bool scale_attention = true;            // scores / sqrt(head_size)
   bool scale_attention_by_block = false;  // scores / (block + 1) as well
 
-  int kv_width() const { return kv_heads * head_size; }          // floats of a row's keys in one block
-  int qkv_width() const { return width + 2 * kv_width(); }       // c_attn's outputs
+  int kv_width() const { return kv_heads * head_size; }     // floats of a row's keys in one block
+  int qkv_width() const { return width + 2 * kv_width(); }  // c_attn's outputs
   // Learned numbers, with the head tied to the embedding.
   std::int64_t parameters() const;
   bool operator==(const ModelShape&) const = default;

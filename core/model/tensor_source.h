@@ -1,5 +1,5 @@
-// Where a model's numbers come from: a folder of safetensors, or a generator. Tensors are read piece by piece and widened to float,
-// so that loading never holds a second copy of a large one.
+// Where a model's numbers come from: a folder of safetensors, or a generator. Tensors are read piece by piece and widened to
+// float, so that loading never holds a second copy of a large one.
 #pragma once
 
 #include <cstddef>
@@ -15,23 +15,23 @@ namespace rowkeeper {
 
 // A GPT-2's tensors. Shapes in file order (the last dimension runs fastest):
 enum class Tensor {
-  wte,            // [vocabulary][width]
-  wpe,            // [positions][width]
-  ln_1_weight,    // [width]; from here to c_proj_mlp_bias: one of each per block
-  ln_1_bias,      // [width]
-  c_attn_weight,  // [width][qkv_width], inputs x outputs
-  c_attn_bias,    // [qkv_width]
+  wte,                 // [vocabulary][width]
+  wpe,                 // [positions][width]
+  ln_1_weight,         // [width]; from here to c_proj_mlp_bias: one of each per block
+  ln_1_bias,           // [width]
+  c_attn_weight,       // [width][qkv_width], inputs x outputs
+  c_attn_bias,         // [qkv_width]
   c_proj_attn_weight,  // [width][width]
   c_proj_attn_bias,    // [width]
-  ln_2_weight,    // [width]
-  ln_2_bias,      // [width]
-  c_fc_weight,    // [width][mlp_width]
-  c_fc_bias,      // [mlp_width]
+  ln_2_weight,         // [width]
+  ln_2_bias,           // [width]
+  c_fc_weight,         // [width][mlp_width]
+  c_fc_bias,           // [mlp_width]
   c_proj_mlp_weight,   // [mlp_width][width]
   c_proj_mlp_bias,     // [width]
-  ln_f_weight,    // [width]
-  ln_f_bias,      // [width]
-  lm_head,        // [vocabulary][width]; only where it differs from wte
+  ln_f_weight,         // [width]
+  ln_f_bias,           // [width]
+  lm_head,             // [vocabulary][width]; only where it differs from wte
 };
 
 struct TensorId {
@@ -57,8 +57,8 @@ class TensorSource {
   virtual const std::vector<Warning>& warnings() const = 0;
 };
 
-// A folder in Hugging Face's layout: config.json and model.safetensors, or shards through model.safetensors.index.json. Everything
-// is checked before the first number is read. A path to a .safetensors file is taken as its folder.
+// A folder in Hugging Face's layout: config.json and model.safetensors, or shards through model.safetensors.index.json.
+// Everything is checked before the first number is read. A path to a .safetensors file is taken as its folder.
 Result<std::unique_ptr<TensorSource>> open_tensor_folder(const std::string& path);
 
 // A model of GPT-2 small's exact shape with weights made from a seed: true cost, meaningless text.

@@ -23,7 +23,8 @@ class FingerprintHistory {
     int identical = 0;
     std::vector<FingerprintChange> changes;
   };
-  // Takes in the rows of a pass. Counts the rebuilt rows even if the pass carries no fingerprints; then none is called identical.
+  // Takes in the rows of a pass. Counts the rebuilt rows even if the pass carries no fingerprints; then none is called
+  // identical.
   Rebuilt record(const PassRecord& pass);
   // Rows from `row` on have other tokens now: their history begins anew.
   void forget_from(RowIndex row);
@@ -35,10 +36,10 @@ class FingerprintHistory {
 
  private:
   int blocks_;
-  std::vector<int> times_;                     // [row]
-  std::vector<char> changed_;                  // [row]
-  std::vector<char> known_;                    // [row] fingerprints are on record
-  std::vector<RowFingerprint> fingerprints_;   // [row][block]
+  std::vector<int> times_;                    // [row]
+  std::vector<char> changed_;                 // [row]
+  std::vector<char> known_;                   // [row] fingerprints are on record
+  std::vector<RowFingerprint> fingerprints_;  // [row][block]
 };
 
 }  // namespace rowkeeper

@@ -1,5 +1,5 @@
-// Two runs of the same input side by side. One lane moves at a time, always the one whose own clock is behind (a tie moves lane A),
-// so both clocks are honest on any machine.
+// Two runs of the same input side by side. One lane moves at a time, always the one whose own clock is behind (a tie moves
+// lane A), so both clocks are honest on any machine.
 #pragma once
 
 #include <cstdint>
@@ -19,23 +19,25 @@ struct RaceStep {
 
 // What both lanes made, held against each other.
 struct Comparison {
-  int steps = 0;                         // made by both lanes
+  int steps = 0;  // made by both lanes
   bool identical_tokens = true;
-  std::optional<int> first_difference;   // first step whose tokens differ
-  int logits_identical_steps = 0;        // equal to the last bit
+  std::optional<int> first_difference;  // first step whose tokens differ
+  int logits_identical_steps = 0;       // equal to the last bit
   double logits_max_abs_diff = 0;
-  std::int64_t rows_checked = 0;         // (row, block) pairs that lane B computed and lane A has
-  std::int64_t rows_identical = 0;       // of those, with equal key and value fingerprints
+  std::int64_t rows_checked = 0;    // (row, block) pairs that lane B computed and lane A has
+  std::int64_t rows_identical = 0;  // of those, with equal key and value fingerprints
   double seconds_a = 0;
   double seconds_b = 0;
   double speedup() const { return seconds_a > 0 ? seconds_b / seconds_a : 0; }
-  bool bit_identical() const { return identical_tokens && logits_identical_steps == steps && rows_identical == rows_checked; }
+  bool bit_identical() const {
+    return identical_tokens && logits_identical_steps == steps && rows_identical == rows_checked;
+  }
 };
 
 class Race {
  public:
-  // Both runs start from the same tokens. `tokens`: how many each lane shall generate. lanes_too_large if the leading lane's logits,
-  // kept until the other lane has made the same step, could exceed 512 MiB.
+  // Both runs start from the same tokens. `tokens`: how many each lane shall generate. lanes_too_large if the leading lane's
+  // logits, kept until the other lane has made the same step, could exceed 512 MiB.
   static Result<Race> create(Run a, Run b, int tokens);
 
   bool finished() const;

@@ -1,5 +1,5 @@
-// One conversation: its tokens, its store, its sampler, its settings. A step computes the rows the store lacks (all of them after a
-// prompt, one in cached decode) and chooses one token.
+// One conversation: its tokens, its store, its sampler, its settings. A step computes the rows the store lacks (all of them
+// after a prompt, one in cached decode) and chooses one token.
 #pragma once
 
 #include <cstdint>
@@ -28,19 +28,19 @@ struct RunOptions {
   SamplerOptions sampling;
   AtLimit at_limit = AtLimit::stop;
   bool fingerprints = true;
-  int candidates = 0;                        // most probable tokens to report with each step
+  int candidates = 0;  // most probable tokens to report with each step
   int chunk_rows = PassOptions{}.chunk_rows;
-  const Tokenizer* tokenizer = nullptr;      // fills StepRecord::bytes; outlives the run
+  const Tokenizer* tokenizer = nullptr;  // fills StepRecord::bytes; outlives the run
 };
 
 class Run {
  public:
-  // The model outlives the run. Errors: prompt_too_long, token_out_of_range, option_out_of_range. An empty prompt is an error here
-  // (the front ends start it from the end-of-text token).
+  // The model outlives the run. Errors: prompt_too_long, token_out_of_range, option_out_of_range. An empty prompt is an
+  // error here (the front ends start it from the end-of-text token).
   static Result<Run> create(const Model& model, std::vector<TokenId> prompt, const RunOptions& options);
 
-  // One token. Errors: cancelled (the store keeps whole chunks, the step can be taken again), context_full, and those of a pass.
-  // `progress`: rows done and to do, during a prefill.
+  // One token. Errors: cancelled (the store keeps whole chunks, the step can be taken again), context_full, and those of a
+  // pass. `progress`: rows done and to do, during a prefill.
   Result<StepRecord> step(const StopToken& stop = {}, const std::function<void(int done, int total)>& progress = {});
 
   // From the next step on. Off empties the store at once; on again makes the next step a prefill.
@@ -58,12 +58,13 @@ class Run {
   const KvStore& store() const;
   const FingerprintHistory& history() const;
   const Model& model() const;
-  bool context_full() const;   // no further step is possible (never true with AtLimit::slide)
-  int steps() const;           // steps taken
-  double seconds() const;      // this run's own clock: the steps' seconds added up
+  bool context_full() const;  // no further step is possible (never true with AtLimit::slide)
+  int steps() const;          // steps taken
+  double seconds() const;     // this run's own clock: the steps' seconds added up
 
  private:
-  Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, Sampler sampler, std::unique_ptr<KvStore> store);
+  Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, Sampler sampler,
+      std::unique_ptr<KvStore> store);
   Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
   void slide();
   void fill_store_fields(StepRecord& record, const StoreBytes& during) const;

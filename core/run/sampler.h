@@ -11,10 +11,10 @@
 namespace rowkeeper {
 
 struct SamplerOptions {
-  bool greedy = true;         // highest logit, lowest id on ties
-  double temperature = 1.0;   // 0 is greedy too
-  int top_k = 0;              // keep the k highest; 0: all
-  double top_p = 1.0;         // then the smallest prefix whose probabilities reach p
+  bool greedy = true;        // highest logit, lowest id on ties
+  double temperature = 1.0;  // 0 is greedy too
+  int top_k = 0;             // keep the k highest; 0: all
+  double top_p = 1.0;        // then the smallest prefix whose probabilities reach p
   std::uint64_t seed = 0;
   bool operator==(const SamplerOptions&) const = default;
 };

@@ -1,6 +1,6 @@
 // GPT-2's byte-level BPE: text is split by a fixed pattern, each part's bytes are merged pair by pair, lowest rank first.
-// Source of the format: vocab.json (spelling -> id) and merges.txt (one pair a line, best first), as published with GPT-2; spellings
-// write each byte as one printable character.
+// Source of the format: vocab.json (spelling -> id) and merges.txt (one pair a line, best first), as published with GPT-2;
+// spellings write each byte as one printable character.
 #pragma once
 
 #include <memory>
@@ -35,7 +35,8 @@ class Tokenizer {
   Tokenizer& operator=(Tokenizer&&) noexcept;
   ~Tokenizer();
 
-  // Any bytes; decode(encode(text)) == text. Time is near-linear in the text. Fails only with `cancelled` or `text_too_large`.
+  // Any bytes; decode(encode(text)) == text. Time is near-linear in the text. Fails only with `cancelled` or
+  // `text_too_large`.
   Result<Encoding> encode(std::string_view text, const EncodeOptions& options = {}) const;
 
   // The bytes of one token; of an id that has no entry the text "<id N>".

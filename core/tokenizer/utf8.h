@@ -7,8 +7,8 @@
 
 namespace rowkeeper {
 
-// Holds back the start of an unfinished character. Bytes that can no longer become one turn into U+FFFD, one for each maximal
-// subpart (Unicode 14, section 3.9).
+// Holds back the start of an unfinished character. Bytes that can no longer become one turn into U+FFFD, one for each
+// maximal subpart (Unicode 14, section 3.9).
 class Utf8Stream {
  public:
   std::string push(std::string_view bytes);  // the text that is complete now

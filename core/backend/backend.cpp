@@ -1,0 +1,32 @@
+#include "core/backend/backend.h"
+
+namespace rowkeeper {
+
+const char* backend_name(BackendKind kind) {
+  switch (kind) {
+    case BackendKind::exact:
+      return "exact";
+    case BackendKind::openblas:
+      return "openblas";
+  }
+  return "";
+}
+
+std::optional<BackendKind> parse_backend(std::string_view name) {
+  for (const BackendKind kind : {BackendKind::exact, BackendKind::openblas}) {
+    if (name == backend_name(kind)) return kind;
+  }
+  return std::nullopt;
+}
+
+std::unique_ptr<Backend> make_backend(BackendKind kind, const Kernels& kernels, int threads) {
+  switch (kind) {
+    case BackendKind::exact:
+      return make_exact_backend(kernels, threads);
+    case BackendKind::openblas:
+      return make_openblas_backend(kernels, threads);
+  }
+  return nullptr;
+}
+
+}  // namespace rowkeeper

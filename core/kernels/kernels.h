@@ -1,0 +1,110 @@
+// The arithmetic of a pass, compiled once for each instruction set and chosen at run time.
+//
+// Promise: the bits of an output row depend on that row's inputs, its position and the weights only: not on which other rows
+// are computed beside it, nor on the number of threads, nor on any block size. Three rules give this:
+//   1. every output is one chain acc = fma(x[k], w[k], acc), k = 0, 1, 2, ..., started from +0; bias last. Work is cut over
+//      outputs, never over k;
+//   2. where a chain is cut to stay in a cache, the float accumulator is stored and read back: that is exact, the chain goes
+//   on;
+//   3. sums across a row (norms, softmax) use 16 partial sums, value i in sum i % 16, added by one fixed tree (16 -> 8 -> 4
+//   -> 2 -> 1).
+// AVX2, AVX-512 and NEON give the same bits. SSE4 has no fma: it keeps the promise with bits of its own.
+//
+// reference.h states every kernel again in the plainest loops; tests hold the fast ones to it bit by bit.
+#pragma once
+
+#include <cstddef>
+
+#include "core/kernels/kv_view.h"
+#include "core/kernels/simd_target.h"
+#include "core/model/shape.h"
+
+namespace rowkeeper {
+
+class ThreadPool;
+
+// Rows of activations and vectors of weights have room for a multiple of this many floats, so that every target stores whole
+// panels.
+constexpr std::size_t kPadding = 32;
+constexpr std::size_t padded(std::size_t n) { return (n + kPadding - 1) / kPadding * kPadding; }
+
+// Weights [inputs][outputs] cut into panels of `panel_width` columns, each [inputs][panel_width] and contiguous; the last
+// panel is filled up with zeros.
+struct PackedMatrix {
+  std::size_t inputs = 0;
+  std::size_t outputs = 0;
+  std::size_t panel_width = 0;
+  const float* panels = nullptr;
+  const float* bias = nullptr;  // padded(outputs) floats, or none
+  std::size_t panel_count() const { return (outputs + panel_width - 1) / panel_width; }
+  std::size_t panel_floats() const { return inputs * panel_width; }
+  const float* panel(std::size_t p) const { return panels + p * panel_floats(); }
+};
+
+// What becomes of a product before it is stored.
+struct Epilogue {
+  const float* add = nullptr;  // [rows][outputs], rows as far apart as those of y: the residual stream. Not y itself.
+  const Activation* activation = nullptr;
+};
+
+// y[rows][outputs] = finish(x[rows][inputs] W + bias). ldx, ldy: floats from a row to the next; y rows have padded(outputs)
+// floats.
+struct MultiplyCall {
+  std::size_t rows = 0;
+  const float* x = nullptr;
+  std::size_t ldx = 0;
+  PackedMatrix w;
+  float* y = nullptr;
+  std::size_t ldy = 0;
+  Epilogue finish;
+};
+
+// out[r] = attention of the query in row first + r over the store's rows 0 .. first + r, r in [0, rows); query head h reads
+// key/value head h / (heads / kv_heads). Weights are softmax(scale * scores).
+struct AttendCall {
+  KvBlockView kv;  // panel_width as the kernels'
+  std::size_t heads = 0;
+  std::size_t first = 0;
+  std::size_t rows = 0;
+  const float* q = nullptr;  // row r, head h at q + r * ldq + h * head_size
+  std::size_t ldq = 0;
+  float* out = nullptr;
+  std::size_t ldo = 0;
+  float scale = 0;
+  float* scratch = nullptr;  // threads x scratch_floats
+  std::size_t scratch_floats = 0;
+};
+
+// y[r] = (x[r] - mean) / sqrt(variance + epsilon) * gain + bias; gain, bias: padded(width) floats, zeros behind the width.
+struct NormCall {
+  std::size_t rows = 0;
+  std::size_t width = 0;
+  const float* x = nullptr;
+  std::size_t ldx = 0;
+  const float* gain = nullptr;
+  const float* bias = nullptr;
+  float epsilon = 0;
+  float* y = nullptr;
+  std::size_t ldy = 0;
+};
+
+struct Kernels {
+  SimdTarget target;
+  std::size_t panel_width;  // two vectors
+  void (*multiply)(ThreadPool&, const MultiplyCall&);
+  void (*attend)(ThreadPool&, const AttendCall&);
+  std::size_t (*attend_scratch_floats)(std::size_t rows, std::size_t last_row, std::size_t head_size);  // for each thread
+  void (*layer_norm)(ThreadPool&, const NormCall&);
+  // Scores s[0, n) become exp(scale * (s - max)), and their sum's reciprocal is returned; s has room for padded(n).
+  float (*softmax)(float* s, std::size_t n, float scale);
+  // In place over [0, n), room for padded(n).
+  void (*activate)(float* x, std::size_t n, Activation);
+  // Limits of the machine: sums up n floats (a multiple of 128); multiply-adds on registers, returning how many it did.
+  float (*read)(const float* p, std::size_t n);
+  double (*multiply_adds)(std::size_t rounds, float* result);
+};
+
+// The kernels for a target; null if this build or this CPU lacks it. `automatic`: the best there is.
+const Kernels* find_kernels(SimdTarget target);
+
+}  // namespace rowkeeper

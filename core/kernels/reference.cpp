@@ -1,0 +1,114 @@
+#include "core/kernels/reference.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+namespace rowkeeper::reference {
+
+void multiply(std::size_t rows, std::size_t inputs, std::size_t outputs, const float* x, const float* w, const float* bias,
+              float* y) {
+  for (std::size_t r = 0; r < rows; ++r) {
+    for (std::size_t n = 0; n < outputs; ++n) {
+      float sum = 0;
+      for (std::size_t k = 0; k < inputs; ++k) sum = std::fma(x[r * inputs + k], w[k * outputs + n], sum);
+      y[r * outputs + n] = bias != nullptr ? sum + bias[n] : sum;
+    }
+  }
+}
+
+float row_sum(const float* x, std::size_t n) {
+  float part[16] = {};
+  for (std::size_t i = 0; i < n; ++i) part[i % 16] += x[i];
+  for (std::size_t half = 8; half > 0; half /= 2) {
+    for (std::size_t j = 0; j < half; ++j) part[j] += part[j + half];
+  }
+  return part[0];
+}
+
+float exp(float x) {
+  if (!(x >= -87.3F)) return 0;
+  const float n = std::nearbyint(x * 1.44269504F);
+  float r = std::fma(n, -0.693359375F, x);
+  r = std::fma(n, 2.12194440e-4F, r);
+  float p = 1.9875691500e-4F;
+  for (const float c : {1.3981999507e-3F, 8.3334519073e-3F, 4.1665795894e-2F, 1.6666665459e-1F, 5.0000001201e-1F})
+    p = std::fma(p, r, c);
+  p = std::fma(p, r * r, r) + 1.0F;
+  const std::int32_t bits = (static_cast<std::int32_t>(n) + 127) << 23;
+  float power = 0;
+  std::memcpy(&power, &bits, sizeof power);
+  return p * power;
+}
+
+float softmax(float* s, std::size_t n, float scale) {
+  const float max = *std::max_element(s, s + n);
+  for (std::size_t i = 0; i < n; ++i) s[i] = exp((s[i] - max) * scale);
+  return 1.0F / row_sum(s, n);
+}
+
+void attend(std::size_t row, std::size_t heads, std::size_t kv_heads, std::size_t head_size, float scale, const float* q,
+            const float* keys, const float* values, float* out) {
+  const std::size_t kv_width = kv_heads * head_size;
+  std::vector<float> s(row + 1);
+  for (std::size_t h = 0; h < heads; ++h) {
+    const std::size_t column = h / (heads / kv_heads) * head_size;
+    for (std::size_t j = 0; j <= row; ++j) {
+      s[j] = 0;
+      for (std::size_t d = 0; d < head_size; ++d)
+        s[j] = std::fma(q[h * head_size + d], keys[j * kv_width + column + d], s[j]);
+    }
+    const float reciprocal = softmax(s.data(), s.size(), scale);
+    for (std::size_t d = 0; d < head_size; ++d) {
+      float sum = 0;
+      for (std::size_t j = 0; j <= row; ++j) sum = std::fma(s[j], values[j * kv_width + column + d], sum);
+      out[h * head_size + d] = sum * reciprocal;
+    }
+  }
+}
+
+void layer_norm(std::size_t width, const float* x, const float* gain, const float* bias, float epsilon, float* y) {
+  const float mean = row_sum(x, width) / static_cast<float>(width);
+  std::vector<float> squares(width);
+  for (std::size_t i = 0; i < width; ++i) squares[i] = (x[i] - mean) * (x[i] - mean);
+  const float scale = 1.0F / std::sqrt(row_sum(squares.data(), width) / static_cast<float>(width) + epsilon);
+  for (std::size_t i = 0; i < width; ++i) y[i] = std::fma((x[i] - mean) * scale, gain[i], bias[i]);
+}
+
+namespace {
+
+float gelu_tanh(float x) {
+  const float minus_2u = (-2.0F * 0.79788456F) * x * std::fma(0.044715F * x, x, 1.0F);
+  return x / (1.0F + exp(std::min(minus_2u, 80.0F)));
+}
+
+float gelu_erf(float x) {
+  const float z = std::fabs(x) * 0.70710678F;
+  const float t = 1.0F / std::fma(0.5F, z, 1.0F);
+  float p = 0.17087277F;
+  for (const float c : {-0.82215223F, 1.48851587F, -1.13520398F, 0.27886807F, -0.18628806F, 0.09678418F, 0.37409196F,
+                        1.00002368F, -1.26551223F}) {
+    p = std::fma(p, t, c);
+  }
+  const float tail = 0.5F * (t * exp(p - z * z));
+  return x * (x < 0 ? tail : 1.0F - tail);
+}
+
+}  // namespace
+
+float activate(float x, Activation activation) {
+  switch (activation) {
+    case Activation::gelu_tanh:
+      return gelu_tanh(x);
+    case Activation::gelu_erf:
+      return gelu_erf(x);
+    case Activation::relu:
+      return std::max(x, 0.0F);
+  }
+  return std::numeric_limits<float>::quiet_NaN();
+}
+
+}  // namespace rowkeeper::reference

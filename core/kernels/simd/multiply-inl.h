@@ -1,0 +1,99 @@
+// The product of rows and packed weights.
+#if defined(ROWKEEPER_MULTIPLY_INL_H_) == defined(HWY_TARGET_TOGGLE)
+#ifdef ROWKEEPER_MULTIPLY_INL_H_
+#undef ROWKEEPER_MULTIPLY_INL_H_
+#else
+#define ROWKEEPER_MULTIPLY_INL_H_
+#endif
+
+#include <algorithm>
+
+#include "core/kernels/kernels.h"
+#include "core/kernels/simd/rows-inl.h"
+#include "core/kernels/simd/tile-inl.h"
+#include "core/kernels/thread_pool.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace rowkeeper {
+namespace HWY_NAMESPACE {
+
+// None of these changes a bit of any result.
+// Inputs taken at a time. AVX2: a panel's slice of 16 KiB stays in L1 while the tiles of rows pass over it. AVX-512: 96 KiB
+// from L2; cutting at 256 cost 5-10% at 64-200 rows, as y is then loaded and stored more often.
+constexpr std::size_t kInputsAtOnce = kLanes >= 16 ? 768 : 256;
+// Floats of x in a block of rows (768 or 384 KiB): they stay in L2 while all the panels pass.
+constexpr std::size_t kFloatsAtOnce = kLanes >= 16 ? 196608 : 98304;
+// Floats to prefetch ahead in a panel. The hardware's prefetchers stop at each 4 KiB page and idle while tiles of rows reuse
+// a slice; 16 KiB keeps the memory busy (1 KiB measured up to 1.4 times slower at 2-64 rows). One row reads two panels at
+// once: 4 KiB was best.
+constexpr std::size_t kAhead = 4096, kAheadOneRow = 1024;
+
+// Bias, then the residual stream or the activation, on columns [column, + width) of rows [row, + rows) of y: still in L1.
+inline void finish_tile(const MultiplyCall& call, std::size_t row, std::size_t rows, std::size_t column, std::size_t width) {
+  const D d;
+  for (std::size_t r = row; r < row + rows; ++r) {
+    float* const y = call.y + r * call.ldy + column;
+    for (std::size_t i = 0; i < width; i += kLanes) {
+      V value = hn::LoadU(d, y + i);
+      if (call.w.bias != nullptr) value = hn::Add(value, hn::LoadU(d, call.w.bias + column + i));
+      if (call.finish.add != nullptr) value = hn::Add(hn::LoadU(d, call.finish.add + r * call.ldy + column + i), value);
+      hn::StoreU(value, d, y + i);
+    }
+    if (call.finish.activation != nullptr) activate(y, width, *call.finish.activation);
+  }
+}
+
+// One row: bound by reading the weights. Two panels at once give four chains and two streams.
+inline void multiply_one_row(const MultiplyCall& call, std::size_t p, std::size_t end) {
+  const PackedMatrix& w = call.w;
+  for (; p + 2 <= end; p += 2) {
+    const float *a = w.panel(p), *b = w.panel(p + 1);
+    tile<1, 4, true>(w.inputs, call.x, 0, {{a, b}, {a + kAheadOneRow, b + kAheadOneRow}, kPanel}, call.y + p * kPanel, 0,
+                     true);
+    finish_tile(call, 0, 1, p * kPanel, 2 * kPanel);
+  }
+  if (p < end) {
+    const float* a = w.panel(p);
+    tile<1, 2, true>(w.inputs, call.x, 0, {{a}, {a + kAhead}, kPanel}, call.y + p * kPanel, 0, true);
+    finish_tile(call, 0, 1, p * kPanel, kPanel);
+  }
+}
+
+// Tiles [begin, end) of rows, out of `tiles` over all rows, through one panel: for each slice of the panel, for each tile.
+// Tiles are evened out (8 rows are 4 + 4, not 6 + 2): fewer than 4 rows leave the fma units waiting for their own results.
+inline void multiply_panel(const MultiplyCall& call, std::size_t p, std::size_t begin, std::size_t end, std::size_t tiles) {
+  const std::size_t inputs = call.w.inputs;
+  for (std::size_t k = 0; k < inputs; k += kInputsAtOnce) {
+    const std::size_t k_count = std::min(kInputsAtOnce, inputs - k);
+    const float* const slice = call.w.panel(p) + k * kPanel;
+    for (std::size_t i = begin; i < end; ++i) {
+      const std::size_t row = call.rows * i / tiles, rows = call.rows * (i + 1) / tiles - row;
+      tile_rows<2, true>(rows, k_count, call.x + row * call.ldx + k, call.ldx, {{slice}, {slice + kAhead}, kPanel},
+                         call.y + row * call.ldy + p * kPanel, call.ldy, k == 0);
+      if (k + k_count == inputs) finish_tile(call, row, rows, p * kPanel, kPanel);
+    }
+  }
+}
+
+// Threads claim groups of panels, for one block of rows after the other. A panel is used up before the next begins, so the
+// weights are one stream and the prefetch is right across the panels of a group.
+inline void multiply(ThreadPool& pool, const MultiplyCall& call) {
+  const std::size_t panels = call.w.panel_count(), tiles = (call.rows + kTileRows - 1) / kTileRows;
+  const std::size_t tiles_at_once = std::max<std::size_t>(1, kFloatsAtOnce / call.w.inputs / kTileRows);
+  const std::size_t row_blocks = (tiles + tiles_at_once - 1) / tiles_at_once;
+  // Few enough groups for the stream, enough for threads to finish together; an even number of panels, for pairs.
+  const std::size_t wanted = panels / (8 * static_cast<std::size_t>(pool.threads()));
+  const std::size_t group = std::max<std::size_t>(1, wanted / 2 * 2), groups = (panels + group - 1) / group;
+  pool.run(row_blocks * groups, [&](std::size_t item, int) {
+    const std::size_t p0 = item % groups * group, p1 = std::min(panels, p0 + group);
+    if (call.rows == 1) return multiply_one_row(call, p0, p1);
+    const std::size_t begin = item / groups * tiles_at_once, end = std::min(tiles, begin + tiles_at_once);
+    for (std::size_t p = p0; p < p1; ++p) multiply_panel(call, p, begin, end, tiles);
+  });
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace rowkeeper
+HWY_AFTER_NAMESPACE();
+
+#endif

@@ -1,0 +1,114 @@
+#include "core/kernels/thread_pool.h"
+
+#include <chrono>
+#include <fstream>
+#include <set>
+#include <string>
+#include <system_error>
+#include <utility>
+
+namespace rowkeeper {
+
+namespace {
+
+void pause_briefly() {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  asm volatile("yield");
+#endif
+}
+
+// Waits until ready() for at most 50 us: the next job of a pass comes within that time, a sleeper takes about as long to
+// wake, and nobody sees a core busy for longer. True if it became ready.
+template <class Ready>
+bool spin(const Ready& ready) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::microseconds(50);
+  do {
+    for (int i = 0; i < 64; ++i) {
+      if (ready()) return true;
+      pause_briefly();
+    }
+  } while (std::chrono::steady_clock::now() < end);
+  return false;
+}
+
+std::uint64_t items_of(std::uint64_t job) { return job >> 32; }
+std::uint64_t next_of(std::uint64_t job) { return job & 0xFFFFFFFFU; }
+
+}  // namespace
+
+ThreadPool::ThreadPool(int threads) {
+  for (int thread = 1; thread < threads; ++thread) {
+    try {
+      workers_.emplace_back([this, thread] { serve(thread); });
+    } catch (const std::system_error&) {
+      break;  // the system's limit; fewer threads do the same work
+    }
+  }
+}
+
+ThreadPool::~ThreadPool() {
+  stopping_.store(true);
+  wake_.fetch_add(1);
+  wake_.notify_all();
+  for (std::thread& worker : workers_) worker.join();
+}
+
+bool ThreadPool::has_work() const {
+  const std::uint64_t job = job_.load(std::memory_order_relaxed);
+  return next_of(job) < items_of(job);
+}
+
+void ThreadPool::run_shared(std::size_t items, Call call, const void* work) {
+  const std::lock_guard lock(one_job_);
+  call_ = call;
+  work_ = work;
+  finished_.store(0, std::memory_order_relaxed);
+  job_.store(std::uint64_t{items} << 32, std::memory_order_release);
+  wake_.fetch_add(1);
+  wake_.notify_all();
+  work_until_empty(0);
+  const int all = static_cast<int>(items);
+  if (spin([&] { return finished_.load(std::memory_order_acquire) == all; })) return;
+  for (int done = finished_.load(std::memory_order_acquire); done != all; done = finished_.load(std::memory_order_acquire)) {
+    finished_.wait(done, std::memory_order_acquire);
+  }
+}
+
+void ThreadPool::work_until_empty(int thread) {
+  while (has_work()) {
+    const std::uint64_t claim = job_.fetch_add(1, std::memory_order_acq_rel);
+    if (next_of(claim) >= items_of(claim)) return;
+    call_(work_, next_of(claim), thread);
+    const int done = finished_.fetch_add(1, std::memory_order_acq_rel) + 1;
+    if (static_cast<std::uint64_t>(done) == items_of(claim)) finished_.notify_all();
+  }
+}
+
+void ThreadPool::serve(int thread) {
+  while (!stopping_.load()) {
+    work_until_empty(thread);
+    const int seen = wake_.load();
+    const auto ready = [&] { return has_work() || stopping_.load(std::memory_order_relaxed); };
+    if (spin(ready)) continue;
+    // A job published after `seen` was read has changed wake_, so this returns at once: none is slept through.
+    if (!has_work() && !stopping_.load()) wake_.wait(seen);
+  }
+}
+
+int ThreadPool::physical_cores() {
+  // Two hyper-threads share the units the kernels keep busy, so they are counted once.
+  std::set<std::pair<int, int>> cores;
+  const int logical = static_cast<int>(std::thread::hardware_concurrency());
+  for (int cpu = 0; cpu < logical; ++cpu) {
+    const std::string topology = "/sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/topology/";
+    std::ifstream package_file(topology + "physical_package_id"), core_file(topology + "core_id");
+    int package = 0, core = 0;
+    if (package_file >> package && core_file >> core) cores.emplace(package, core);
+  }
+  if (!cores.empty()) return static_cast<int>(cores.size());
+  return logical > 0 ? logical : 1;
+}
+
+}  // namespace rowkeeper

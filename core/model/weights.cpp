@@ -1,0 +1,128 @@
+#include "core/model/weights.h"
+
+#include <new>
+#include <string>
+#include <utility>
+
+namespace rowkeeper {
+
+std::vector<const Matrix*> Weights::matrices() const {
+  std::vector<const Matrix*> all;
+  for (const BlockWeights& block : blocks) {
+    for (const auto* matrix : {&block.c_attn, &block.c_proj_attn, &block.c_fc, &block.c_proj_mlp})
+      all.push_back(matrix->get());
+  }
+  all.push_back(head.get());
+  if (embedding) all.push_back(embedding.get());
+  return all;
+}
+
+std::size_t Weights::bytes() const {
+  std::size_t bytes = positions.size() * sizeof(float);
+  for (const Matrix* matrix : matrices()) bytes += matrix->bytes();
+  return bytes;
+}
+
+namespace {
+
+// Reads and packs one tensor after the other, and remembers the first failure.
+class Loader {
+ public:
+  Loader(const TensorSource& source, Backend& backend, const StopToken& stop, const std::function<void(double)>& progress)
+      : source_(source), backend_(backend), stop_(stop), progress_(progress), shape_(source.shape()) {}
+
+  Result<Weights> load() {
+    Weights weights;
+    weights.head = matrix({source_.has_separate_head() ? Tensor::lm_head : Tensor::wte}, {}, true);
+    if (source_.has_separate_head()) weights.embedding = matrix({Tensor::wte}, {}, true);
+    weights.positions = vector({Tensor::wpe});
+    for (int b = 0; b < shape_.blocks; ++b) weights.blocks.push_back(block(b));
+    weights.ln_f = norm({Tensor::ln_f_weight}, {Tensor::ln_f_bias});
+    if (error_) return tl::unexpected(*error_);
+    return weights;
+  }
+
+ private:
+  BlockWeights block(int b) {
+    BlockWeights block;
+    block.ln_1 = norm({Tensor::ln_1_weight, b}, {Tensor::ln_1_bias, b});
+    block.c_attn = matrix({Tensor::c_attn_weight, b}, {TensorId{Tensor::c_attn_bias, b}}, false);
+    block.c_proj_attn = matrix({Tensor::c_proj_attn_weight, b}, {TensorId{Tensor::c_proj_attn_bias, b}}, false);
+    block.ln_2 = norm({Tensor::ln_2_weight, b}, {Tensor::ln_2_bias, b});
+    block.c_fc = matrix({Tensor::c_fc_weight, b}, {TensorId{Tensor::c_fc_bias, b}}, false);
+    block.c_proj_mlp = matrix({Tensor::c_proj_mlp_weight, b}, {TensorId{Tensor::c_proj_mlp_bias, b}}, false);
+    return block;
+  }
+
+  std::size_t inputs(Tensor tensor) const {
+    return static_cast<std::size_t>(tensor == Tensor::c_proj_mlp_weight ? shape_.mlp_width : shape_.width);
+  }
+
+  std::unique_ptr<Matrix> matrix(TensorId id, std::optional<TensorId> bias, bool by_output) {
+    if (!may_go_on()) return nullptr;
+    MatrixSource from;
+    from.inputs = inputs(id.tensor);
+    from.outputs = tensor_size(shape_, id) / from.inputs;
+    from.by_output = by_output;
+    from.read = [&](std::size_t begin, std::span<float> out) { return source_.read(id, begin, out); };
+    if (bias) from.bias = vector(*bias);
+    if (error_) return nullptr;
+    Result<std::unique_ptr<Matrix>> packed = backend_.pack(from);
+    source_.release(id);
+    report(from.inputs * from.outputs);
+    if (packed) return std::move(*packed);
+    error_ = packed.error();
+    return nullptr;
+  }
+
+  std::vector<float> vector(TensorId id) {
+    std::vector<float> numbers;
+    if (!may_go_on()) return numbers;
+    const std::size_t size = tensor_size(shape_, id);
+    try {
+      numbers.resize(size);
+    } catch (const std::bad_alloc&) {
+      error_ = Error{ErrorCode::out_of_memory, {"weights", std::to_string(size * sizeof(float))}};
+      return numbers;
+    }
+    const Result<void> read = source_.read(id, 0, numbers);
+    source_.release(id);
+    if (!read) error_ = read.error();
+    report(size);
+    return numbers;
+  }
+
+  NormWeights norm(TensorId gain, TensorId bias) {
+    NormWeights norm{vector(gain), vector(bias)};
+    norm.gain.resize(padded(norm.gain.size()));
+    norm.bias.resize(padded(norm.bias.size()));
+    return norm;
+  }
+
+  bool may_go_on() {
+    if (!error_ && stop_.stop_requested()) error_ = Error{ErrorCode::cancelled, {"0"}};
+    return !error_;
+  }
+
+  void report(std::size_t numbers) {
+    done_ += static_cast<double>(numbers);
+    if (progress_) progress_(done_ / static_cast<double>(shape_.parameters()));
+  }
+
+  const TensorSource& source_;
+  Backend& backend_;
+  const StopToken& stop_;
+  const std::function<void(double)>& progress_;
+  const ModelShape& shape_;
+  std::optional<Error> error_;
+  double done_ = 0;
+};
+
+}  // namespace
+
+Result<Weights> load_weights(const TensorSource& source, Backend& backend, const StopToken& stop,
+                             const std::function<void(double)>& progress) {
+  return Loader(source, backend, stop, progress).load();
+}
+
+}  // namespace rowkeeper

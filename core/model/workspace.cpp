@@ -1,0 +1,58 @@
+#include "core/model/workspace.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/kernels/kernels.h"
+
+namespace rowkeeper {
+
+Result<std::unique_ptr<Workspace>> Workspace::create(const ModelShape& shape, std::size_t rows, std::size_t scratch_floats) {
+  auto w = std::make_unique<Workspace>();
+  w->rows = rows;
+  w->scratch_floats = scratch_floats;
+  w->width = padded(static_cast<std::size_t>(shape.width));
+  w->qkv_width = padded(static_cast<std::size_t>(shape.qkv_width()));
+  w->mlp_width = padded(static_cast<std::size_t>(shape.mlp_width));
+  w->vocabulary = padded(static_cast<std::size_t>(shape.vocabulary));
+  const std::size_t sizes[] = {rows * w->width,     rows * w->width,     rows * w->width,
+                               rows * w->qkv_width, rows * w->mlp_width, kLogitsRows * w->vocabulary,
+                               scratch_floats};
+  std::size_t total = 0;
+  for (const std::size_t size : sizes) total += padded(size);
+  Result<Pages> memory = Pages::map(total * sizeof(float), PageUse::sparse, "activations");
+  if (!memory) return tl::unexpected(memory.error());
+  w->memory = std::move(*memory);
+  float* at = w->memory.floats();
+  float** const parts[] = {&w->x, &w->next, &w->normed, &w->qkv, &w->wide, &w->logits, &w->scratch};
+  for (std::size_t i = 0; i < std::size(parts); ++i) {
+    *parts[i] = at;
+    at += padded(sizes[i]);
+  }
+  return w;
+}
+
+Result<std::unique_ptr<Workspace>> WorkspacePool::take(const ModelShape& shape, std::size_t rows,
+                                                       std::size_t scratch_floats) {
+  std::unique_ptr<Workspace> found;
+  {
+    const std::lock_guard lock(guard_);
+    if (!free_.empty()) {
+      found = std::move(free_.back());
+      free_.pop_back();
+    }
+  }
+  if (found && found->rows >= rows && found->scratch_floats >= scratch_floats) return found;
+  if (found) {  // grow, never shrink: a run's passes differ by a row at a time
+    rows = std::max(rows, found->rows);
+    scratch_floats = std::max(scratch_floats + scratch_floats / 2, found->scratch_floats);
+  }
+  return Workspace::create(shape, rows, scratch_floats);
+}
+
+void WorkspacePool::give_back(std::unique_ptr<Workspace> workspace) {
+  const std::lock_guard lock(guard_);
+  free_.push_back(std::move(workspace));
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,42 @@
+// The memory a pass works in: activations of the rows computed together. Rows are padded, so every row has its own stride.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "core/base/pages.h"
+#include "core/model/shape.h"
+
+namespace rowkeeper {
+
+struct Workspace {
+  std::size_t rows = 0;                                                 // there is room for
+  std::size_t scratch_floats = 0;                                       // likewise
+  std::size_t width = 0, qkv_width = 0, mlp_width = 0, vocabulary = 0;  // strides in floats
+  Pages memory;
+  float* x = nullptr;       // [rows][width] the residual stream
+  float* next = nullptr;    // [rows][width] the stream after the next sum; changes places with x
+  float* normed = nullptr;  // [rows][width] a norm's or attention's result
+  float* qkv = nullptr;     // [rows][qkv_width] queries, keys, values
+  float* wide = nullptr;    // [rows][mlp_width]
+  float* scratch = nullptr;
+  float* logits = nullptr;  // [kLogitsRows][vocabulary]
+  static constexpr std::size_t kLogitsRows = 16;
+
+  static Result<std::unique_ptr<Workspace>> create(const ModelShape& shape, std::size_t rows, std::size_t scratch_floats);
+};
+
+// Workspaces that no pass uses now. A pass takes one and gives it back, so passes of several threads don't share any.
+class WorkspacePool {
+ public:
+  Result<std::unique_ptr<Workspace>> take(const ModelShape& shape, std::size_t rows, std::size_t scratch_floats);
+  void give_back(std::unique_ptr<Workspace> workspace);
+
+ private:
+  std::mutex guard_;
+  std::vector<std::unique_ptr<Workspace>> free_;
+};
+
+}  // namespace rowkeeper
