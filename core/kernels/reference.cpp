@@ -82,7 +82,7 @@ namespace {
 
 float gelu_tanh(float x) {
   const float minus_2u = (-2.0F * 0.79788456F) * x * std::fma(0.044715F * x, x, 1.0F);
-  return x / (1.0F + exp(std::min(minus_2u, 80.0F)));
+  return x / (1.0F + exp(std::min(minus_2u, 88.0F)));
 }
 
 float gelu_erf(float x) {
