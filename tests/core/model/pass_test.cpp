@@ -1,0 +1,149 @@
+// What a pass promises: rows do not depend on company, threads or target; the store is right after every outcome.
+#include <random>
+
+#include "model_test.h"
+
+namespace rowkeeper {
+namespace {
+
+// All keys and values of a store, in row order.
+std::vector<float> contents(const KvStore& store) {
+  const StoreShape shape = store.shape();
+  std::vector<float> all, key(static_cast<std::size_t>(shape.head_size)), value(key.size());
+  for (int row = 0; row < store.held(); ++row) {
+    for (int block = 0; block < shape.blocks; ++block) {
+      for (int head = 0; head < shape.kv_heads; ++head) {
+        store.read(BlockIndex(block), HeadIndex(head), RowIndex(row), key, value);
+        all.insert(all.end(), key.begin(), key.end());
+        all.insert(all.end(), value.begin(), value.end());
+      }
+    }
+  }
+  return all;
+}
+
+TEST(Pass, GivesTheSameBitsHoweverTheRowsAreCut) {
+  const auto source = make_random_model(small_shape(), 5);
+  const std::vector<TokenId> ids = some_ids(90, 211);
+  const Model one = load_or_die(*source, with_threads(1));
+  const std::unique_ptr<KvStore> whole = std::move(*one.make_store());
+  std::vector<float> want(211), logits(211);
+  const PassRecord record = *one.pass(ids, *whole, want, {});
+  std::mt19937 engine(1);
+  for (int trial = 0; trial < 12; ++trial) {
+    const Model model = load_or_die(*source, with_threads(1 + trial % 3));
+    const std::unique_ptr<KvStore> store = std::move(*model.make_store());
+    std::vector<RowFingerprint> fingerprints;
+    for (std::size_t n = 0; n < ids.size();) {
+      n = std::min(ids.size(), n + 1 + engine() % (trial % 2 == 0 ? 3 : 50));
+      PassOptions options;
+      options.chunk_rows = 1 + static_cast<int>(engine() % 40);
+      const PassRecord part = *model.pass(std::span(ids).first(n), *store, logits, options);
+      fingerprints.insert(fingerprints.end(), part.fingerprints.begin(), part.fingerprints.end());
+    }
+    EXPECT_TRUE(same_bits(logits, want)) << trial;
+    EXPECT_TRUE(same_bits(contents(*store), contents(*whole))) << trial;
+    EXPECT_EQ(fingerprints, record.fingerprints) << trial;
+  }
+}
+
+TEST(Pass, GivesTheSameBitsOnEveryTargetWithFma) {
+  std::vector<SimdTarget> targets;
+  for (const SimdTarget target : available_simd_targets()) {
+    if (target != SimdTarget::sse4) targets.push_back(target);
+  }
+  if (targets.size() < 2) GTEST_SKIP() << "This CPU has one target with fma: nothing to compare.";
+  for (const bool bundled : {true, false}) {
+    const auto source = bundled ? bundled_source() : make_random_model(small_shape(), 3);
+    const std::vector<TokenId> ids = some_ids(bundled ? 400 : 96, source->shape().vocabulary);
+    std::vector<std::vector<float>> logits;
+    for (const SimdTarget target : targets) {
+      LoadOptions options = with_threads(2);
+      options.simd = target;
+      logits.push_back(full_pass(load_or_die(*source, options), ids));
+    }
+    EXPECT_TRUE(same_bits(logits.front(), logits.back()));
+  }
+}
+
+TEST(Pass, GivesLogitsOfEveryRowAskedFor) {
+  const Model model = load_or_die(*make_random_model(small_shape(), 9), with_threads(2));
+  const std::vector<TokenId> ids = some_ids(60, 211);
+  const std::unique_ptr<KvStore> store = std::move(*model.make_store());
+  std::vector<float> all(40 * 211);
+  PassOptions options;
+  options.logits_from = 20;
+  options.chunk_rows = 7;
+  const PassRecord record = *model.pass(ids, *store, all, options);
+  EXPECT_EQ(record.logits_fingerprints.size(), 40U);
+  for (std::size_t n = 21; n <= 60; ++n) {
+    const std::vector<float> want = full_pass(model, std::span(ids).first(n));
+    EXPECT_EQ(std::memcmp(want.data(), &all[(n - 21) * 211], 211 * sizeof(float)), 0) << n;
+  }
+}
+
+TEST(Pass, CountsWhatItDid) {
+  const Model model = load_or_die(*make_random_gpt2(0), with_threads(2));
+  const std::unique_ptr<KvStore> store = std::move(*model.make_store());
+  std::vector<float> logits(50257);
+  const std::vector<TokenId> ids = some_ids(17, 50257);
+  const PassRecord prefill = *model.pass(std::span(ids).first(16), *store, logits, {});
+  EXPECT_EQ(prefill.first, 0);
+  EXPECT_EQ(prefill.rows, 16);
+  const PassRecord step = *model.pass(ids, *store, logits, {});
+  EXPECT_EQ(step.first, 16);
+  EXPECT_EQ(step.rows, 1);
+  // 84.9 M multiply-adds in the blocks, 38.6 M for the head, 2 x 12 x 768 for each pair of rows.
+  EXPECT_EQ(step.multiply_adds, 84934656.0 + 38597376.0 + 17 * 18432.0);
+  EXPECT_EQ(step.cache_bytes_read, 16U * 18432 * 4);
+  EXPECT_NEAR(static_cast<double>(step.weights_bytes_read), (84934656.0 + 38597376.0) * 4, 1e5);
+  EXPECT_EQ(model.weights_bytes_read(), step.weights_bytes_read);
+  EXPECT_EQ(store->bytes().used, 17U * 18432 * 4);
+  EXPECT_EQ(store->bytes().allocated, 64U * 18432 * 4);
+}
+
+TEST(Pass, StopsBetweenBlocksAndKeepsWholeChunks) {
+  const Model model = load_or_die(*make_random_model(small_shape(), 2), with_threads(2));
+  const std::vector<TokenId> ids = some_ids(50, 211);
+  const std::vector<float> want = full_pass(model, ids);
+  const std::unique_ptr<KvStore> store = std::move(*model.make_store());
+  std::vector<float> logits(211);
+  PassOptions options;
+  options.chunk_rows = 20;
+  options.progress = [&](int done, int) {
+    if (done == 20) options.stop.request_stop();
+  };
+  const Result<PassRecord> stopped = model.pass(ids, *store, logits, options);
+  ASSERT_FALSE(stopped);
+  EXPECT_EQ(stopped.error().code, ErrorCode::cancelled);
+  EXPECT_EQ(stopped.error().args, std::vector<std::string>{"20"});
+  EXPECT_EQ(store->next_row(), 20);
+  ASSERT_TRUE(model.pass(ids, *store, logits, {}));
+  EXPECT_TRUE(same_bits(logits, want));
+}
+
+ErrorCode code_of(const Model& model, std::span<const TokenId> ids, KvStore& store) {
+  std::vector<float> logits(static_cast<std::size_t>(model.shape().vocabulary));
+  const Result<PassRecord> record = model.pass(ids, store, logits, {});
+  return record ? ErrorCode::cancelled : record.error().code;
+}
+
+TEST(Pass, RefusesWhatItCannotDo) {
+  const Model model = load_or_die(*make_random_model(small_shape(), 2), with_threads(1));
+  const std::unique_ptr<KvStore> store = std::move(*model.make_store());
+  EXPECT_EQ(code_of(model, some_ids(97, 211), *store), ErrorCode::prompt_too_long);
+  const std::vector<TokenId> beyond = {TokenId(1), TokenId(211)}, negative = {TokenId(-1)};
+  EXPECT_EQ(code_of(model, beyond, *store), ErrorCode::token_out_of_range);
+  EXPECT_EQ(code_of(model, negative, *store), ErrorCode::token_out_of_range);
+  EXPECT_EQ(code_of(model, {}, *store), ErrorCode::row_out_of_range);
+  EXPECT_EQ(store->next_row(), 0);
+  const Model blas = load_or_die(*make_random_model(small_shape(), 2), with_threads(1, BackendKind::openblas));
+  EXPECT_EQ(code_of(blas, some_ids(3, 211), *store), ErrorCode::store_mismatch);
+  ModelShape other = small_shape();
+  other.blocks = 4;
+  const Model taller = load_or_die(*make_random_model(other, 2), with_threads(1));
+  EXPECT_EQ(code_of(taller, some_ids(3, 211), *store), ErrorCode::store_mismatch);
+}
+
+}  // namespace
+}  // namespace rowkeeper
