@@ -48,16 +48,17 @@ HWY_INLINE float row_sum(std::size_t n, const Value& value) {
   return lane[0];
 }
 
-// exp(x) for x <= 88; 0 below -87.3 (also for -infinity). x = n ln 2 + r, |r| <= ln 2 / 2; a polynomial for exp(r); times
-// 2^n. ln 2 is split in two so that n ln 2 is exact to more than float. Polynomial: Cephes' expf (S. Moshier); error about 1
-// ulp.
+// exp(x) for x <= 88; 0 below -87.3 (also for -infinity). x = n ln 2 + r, |r| <= ln 2 / 2; a polynomial for exp(r); times 2^n.
+// ln 2 is split in two so that n ln 2 is exact to more than float. Polynomial: Cephes' expf (S. Moshier); error about 1 ulp.
 HWY_INLINE V exp(V x) {
   const D d;
   const hn::RebindToSigned<D> di;
-  const auto n = hn::NearestInt(hn::Mul(x, hn::Set(d, 1.44269504F)));
-  const V nf = hn::ConvertTo(d, n);
-  V r = hn::MulAdd(nf, hn::Set(d, -0.693359375F), x);
-  r = hn::MulAdd(nf, hn::Set(d, 2.12194440e-4F), r);
+  // Adding 1.5 x 2^23 rounds to a whole number, to nearest even, and leaves it in the sum's lowest bits: cheaper than converting.
+  const V magic = hn::Set(d, 12582912.0F);
+  const V shifted = hn::Add(hn::Mul(x, hn::Set(d, 1.44269504F)), magic);
+  const V n = hn::Sub(shifted, magic);
+  V r = hn::MulAdd(n, hn::Set(d, -0.693359375F), x);
+  r = hn::MulAdd(n, hn::Set(d, 2.12194440e-4F), r);
   V p = hn::Set(d, 1.9875691500e-4F);
   p = hn::MulAdd(p, r, hn::Set(d, 1.3981999507e-3F));
   p = hn::MulAdd(p, r, hn::Set(d, 8.3334519073e-3F));
@@ -65,7 +66,7 @@ HWY_INLINE V exp(V x) {
   p = hn::MulAdd(p, r, hn::Set(d, 1.6666665459e-1F));
   p = hn::MulAdd(p, r, hn::Set(d, 5.0000001201e-1F));
   p = hn::Add(hn::MulAdd(p, hn::Mul(r, r), r), hn::Set(d, 1.0F));
-  const V power = hn::BitCast(d, hn::ShiftLeft<23>(hn::Add(n, hn::Set(di, 127))));
+  const V power = hn::BitCast(d, hn::ShiftLeft<23>(hn::Add(hn::BitCast(di, shifted), hn::Set(di, 127))));
   return hn::IfThenElseZero(hn::Ge(x, hn::Set(d, -87.3F)), hn::Mul(p, power));
 }
 
