@@ -1,0 +1,91 @@
+#include "core/base/json.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "core/base/excerpt.h"
+#include "core/base/file_look.h"
+#include "core/base/mapped_file.h"
+#include "core/base/memory_guard.h"
+
+namespace rowkeeper {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr int kMostDepth = 64;
+
+// Walks the text without building anything, to find the place of a fault and the depth before memory is spent on a tree.
+class Checker : public nlohmann::json_sax<json> {
+ public:
+  std::size_t fault_at() const { return fault_at_; }
+  bool too_deep() const { return depth_ > kMostDepth; }
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(std::int64_t) override { return true; }
+  bool number_unsigned(std::uint64_t) override { return true; }
+  bool number_float(double, const std::string&) override { return true; }
+  bool string(std::string&) override { return true; }
+  bool binary(json::binary_t&) override { return true; }
+  bool key(std::string&) override { return true; }
+  bool start_object(std::size_t) override { return ++depth_ <= kMostDepth; }
+  bool start_array(std::size_t) override { return ++depth_ <= kMostDepth; }
+  bool end_object() override { return --depth_, true; }
+  bool end_array() override { return --depth_, true; }
+  bool parse_error(std::size_t position, const std::string&, const json::exception&) override {
+    fault_at_ = position;
+    return false;
+  }
+
+ private:
+  int depth_ = 0;
+  std::size_t fault_at_ = 0;
+};
+
+std::string line_at(std::string_view text, std::size_t position) {
+  // The parser counts the byte it stumbled over; a fault at a line's end belongs to that line.
+  const std::size_t before = std::min(position > 0 ? position - 1 : 0, text.size());
+  return std::to_string(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(before), '\n'));
+}
+
+tl::unexpected<Error> invalid(std::string_view text, std::size_t position, const std::string& path) {
+  const FileLook look = look_at(std::as_bytes(std::span(text)));
+  return fail(ErrorCode::json_invalid, path, line_at(text, position),
+              look == FileLook::json ? "JSON with an error in it" : describe(look));
+}
+
+}  // namespace
+
+Result<json> parse_json(std::string_view text, const std::string& path) {
+  return guard_memory("JSON", text.size(), [&]() -> Result<json> {
+    // The parser takes a zero byte for the end of the text and would not see what follows.
+    const std::size_t zero = text.find('\0');
+    if (zero != std::string_view::npos) return invalid(text, zero + 1, path);
+    Checker checker;
+    if (!json::sax_parse(text.begin(), text.end(), &checker)) {
+      if (checker.too_deep()) return fail(ErrorCode::json_invalid, path, "1", "JSON nested too deeply");
+      return invalid(text, checker.fault_at(), path);
+    }
+    return json::parse(text.begin(), text.end(), nullptr, false);
+  });
+}
+
+Result<json> read_json(const std::string& path, std::size_t most_bytes) {
+  auto file = MappedFile::open(path);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  const auto bytes = file->bytes();
+  if (bytes.size() > most_bytes) {
+    const FileLook look = look_at(bytes);
+    return fail(ErrorCode::json_invalid, path, "1", look == FileLook::json ? "JSON that is too large" : describe(look));
+  }
+  return parse_json({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path);
+}
+
+std::string json_excerpt(const json& value) {
+  return text_excerpt(value.dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,27 @@
+// JSON from files that others wrote: bounded in size and depth, every fault an error value.
+#pragma once
+
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "core/base/error.h"
+
+namespace rowkeeper {
+
+// A tokenizer.json of a large vocabulary is about 30 MB.
+inline constexpr std::size_t kMostJsonBytes = std::size_t{64} << 20;
+
+// Parses UTF-8 text, with or without a byte order mark. `path` is only named in errors. No more than 64 objects and arrays
+// may lie inside each other: real files use a handful, and code that walks a tree calls itself. Errors: json_invalid (path,
+// line from 1, what the text looks like), out_of_memory.
+Result<nlohmann::json> parse_json(std::string_view text, const std::string& path);
+
+// As parse_json, from a file of at most `most_bytes`. Errors too: those of MappedFile::open.
+Result<nlohmann::json> read_json(const std::string& path, std::size_t most_bytes = kMostJsonBytes);
+
+// A value as the file spells it, shortened to what a message can show.
+std::string json_excerpt(const nlohmann::json& value);
+
+}  // namespace rowkeeper

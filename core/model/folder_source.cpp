@@ -1,0 +1,187 @@
+// open_tensor_folder: a TensorSource over mapped safetensors files.
+#include <fmt/format.h>
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "core/base/excerpt.h"
+#include "core/base/file_look.h"
+#include "core/base/memory_guard.h"
+#include "core/model/config.h"
+#include "core/model/tensor_names.h"
+#include "core/model/tensor_source.h"
+#include "core/model/weight_files.h"
+
+namespace rowkeeper {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A file made for another shape of model has hundreds of foreign tensors; a screenful says it as well.
+constexpr std::size_t kMostUnknownTensors = 20;
+
+class FolderSource : public TensorSource {
+ public:
+  FolderSource(ModelShape shape, WeightFiles weights) : shape_(shape), weights_(std::move(weights)) {}
+
+  // Gives every tensor of the model its place in the files, or says what is missing or doesn't fit.
+  Result<void> place_tensors();
+  // A head that repeats the embedding is no separate one.
+  void compare_head();
+
+  const ModelShape& shape() const override { return shape_; }
+  bool has_separate_head() const override { return places_.back() != nullptr; }
+  const std::vector<Warning>& warnings() const override { return warnings_; }
+
+  Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
+    const LocatedTensor* place = place_of(id);
+    if (place == nullptr) return fail(ErrorCode::weights_tensor_missing, weights_.path, tensor_name(id));  // a tied head
+    read_stored(*place, begin, out);
+    return {};
+  }
+
+  void release(TensorId id) const override {
+    if (const LocatedTensor* place = place_of(id); place != nullptr) {
+      file_of(*place).release(place->stored.begin, place->stored.end - place->stored.begin);
+    }
+  }
+
+ private:
+  const LocatedTensor* place_of(TensorId id) const { return places_[tensor_number(shape_, id)]; }
+  const MappedFile& file_of(const LocatedTensor& tensor) const { return weights_.files[tensor.file]; }
+  Result<void> place(const LocatedTensor& tensor, TensorId id);
+  void warn_unknown(const std::vector<const LocatedTensor*>& unknown);
+  void read_stored(const LocatedTensor& tensor, std::size_t begin, std::span<float> out) const;
+
+  ModelShape shape_;
+  WeightFiles weights_;
+  std::vector<const LocatedTensor*> places_;  // by tensor_number; the head's comes last and may be null
+  std::vector<Warning> warnings_;
+};
+
+Result<void> FolderSource::place(const LocatedTensor& tensor, TensorId id) {
+  const std::string& path = file_of(tensor).path();
+  const StoredTensor& stored = tensor.stored;
+  const LocatedTensor*& place = places_[tensor_number(shape_, id)];
+  if (place != nullptr) {
+    return fail(ErrorCode::weights_tensor_invalid, path, stored.name, "is also there as " + place->stored.name);
+  }
+  if (!can_widen(stored.type)) {
+    return fail(ErrorCode::weights_tensor_type, path, stored.name, data_type_name(stored.type), "F32, F16, BF16");
+  }
+  const auto expected = tensor_dimensions(shape_, id);
+  if (stored.shape != expected) {
+    return fail(ErrorCode::weights_tensor_shape, path, stored.name, dimensions_text(expected),
+                dimensions_text(stored.shape));
+  }
+  place = &tensor;
+  return {};
+}
+
+Result<void> FolderSource::place_tensors() {
+  const std::size_t count = tensor_count(shape_);
+  places_.assign(count + 1, nullptr);
+  std::vector<const LocatedTensor*> unknown;
+  for (const LocatedTensor& tensor : weights_.tensors) {
+    if (is_mask_name(tensor.stored.name)) continue;
+    const auto id = tensor_from_name(shape_, tensor.stored.name);
+    if (!id) {
+      unknown.push_back(&tensor);
+    } else if (auto placed = place(tensor, *id); !placed) {
+      return placed;
+    }
+  }
+  for (const LocatedTensor& tensor : weights_.unlisted) unknown.push_back(&tensor);
+  for (std::size_t number = 0; number < count; ++number) {
+    if (places_[number] == nullptr) {
+      return fail(ErrorCode::weights_tensor_missing, weights_.path, tensor_name(tensor_at(shape_, number)));
+    }
+  }
+  warn_unknown(unknown);
+  return {};
+}
+
+void FolderSource::warn_unknown(const std::vector<const LocatedTensor*>& unknown) {
+  const std::size_t named = std::min(unknown.size(), kMostUnknownTensors);
+  for (std::size_t i = 0; i < named; ++i) {
+    const LocatedTensor& tensor = *unknown[i];
+    warnings_.push_back({ErrorCode::weights_unknown_tensor, {file_of(tensor).path(), text_excerpt(tensor.stored.name)}});
+  }
+  if (unknown.size() > named) {
+    const std::size_t more = unknown.size() - named;
+    warnings_.push_back({ErrorCode::weights_unknown_tensor, {weights_.path, fmt::format("({} more)", more)}});
+  }
+}
+
+void FolderSource::compare_head() {
+  const LocatedTensor*& head = places_.back();
+  if (head == nullptr) return;
+  const LocatedTensor& embedding = *place_of({Tensor::wte});
+  const std::size_t count = tensor_size(shape_, {Tensor::lm_head});
+  std::array<float, 4096> a, b;
+  bool equal = true;
+  for (std::size_t begin = 0; begin < count && equal; begin += a.size()) {
+    const std::size_t numbers = std::min(a.size(), count - begin);
+    read_stored(*head, begin, std::span(a).first(numbers));
+    read_stored(embedding, begin, std::span(b).first(numbers));
+    equal = std::memcmp(a.data(), b.data(), numbers * sizeof(float)) == 0;
+  }
+  if (equal) {
+    release({Tensor::lm_head});
+    head = nullptr;
+  } else {
+    warnings_.push_back({ErrorCode::weights_separate_head, {file_of(*head).path()}});
+  }
+}
+
+void FolderSource::read_stored(const LocatedTensor& tensor, std::size_t begin, std::span<float> out) const {
+  const std::size_t number_bytes = data_type_size(tensor.stored.type);
+  const auto data = file_of(tensor).bytes().subspan(tensor.stored.begin + begin * number_bytes, out.size() * number_bytes);
+  widen(tensor.stored.type, data, out);
+}
+
+// The folder that `path` names, itself or by a .safetensors file in it.
+Result<std::string> folder_of(const std::string& path) {
+  std::error_code reason;
+  const fs::file_status status = fs::status(path, reason);
+  if (fs::is_directory(status)) return path;
+  const bool safetensors = path.ends_with(".safetensors");
+  if (!fs::exists(status)) {
+    if (status.type() == fs::file_type::none) return fail(ErrorCode::file_unreadable, path, reason.message());
+    return fail(safetensors ? ErrorCode::file_not_found : ErrorCode::folder_not_found, path);
+  }
+  if (safetensors) {
+    const std::string folder = fs::path(path).parent_path().string();
+    return folder.empty() ? "." : folder;
+  }
+  const auto file = MappedFile::open(path);
+  if (!file) return tl::unexpected(file.error());
+  const FileLook look = look_at(file->bytes());
+  if (look == FileLook::zip || look == FileLook::pickle) return fail(ErrorCode::weights_pickle, path);
+  return fail(ErrorCode::weights_not_safetensors, path, describe(look));
+}
+
+Result<std::unique_ptr<TensorSource>> open_folder(const std::string& path) {
+  const auto folder = folder_of(path);
+  if (!folder) return tl::unexpected(folder.error());
+  const auto shape = read_config(*folder + "/config.json");
+  if (!shape) return tl::unexpected(shape.error());
+  auto weights = open_weight_files(*folder);
+  if (!weights) return tl::unexpected(std::move(weights.error()));
+  auto source = std::make_unique<FolderSource>(*shape, std::move(*weights));
+  if (auto placed = source->place_tensors(); !placed) return tl::unexpected(std::move(placed.error()));
+  source->compare_head();
+  return source;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<TensorSource>> open_tensor_folder(const std::string& path) {
+  return guard_memory("model folder", 0, [&] { return open_folder(path); });
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,103 @@
+#include "tests/core/model/model_files.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+
+#include "core/model/tensor_names.h"
+
+namespace rowkeeper {
+
+std::string compose_safetensors(std::string_view header, std::string_view data, std::uint64_t length) {
+  std::string file(8, '\0');
+  std::memcpy(file.data(), &length, 8);
+  file += header;
+  file += data;
+  return file;
+}
+
+std::string compose_safetensors(std::string_view header, std::string_view data) {
+  return compose_safetensors(header, data, header.size());
+}
+
+std::string compose_safetensors(const std::vector<FileTensor>& tensors, std::size_t padding) {
+  std::string header = R"({"__metadata__":{"format":"pt"})";
+  std::string data;
+  for (const FileTensor& tensor : tensors) {
+    header += ",\"" + tensor.name + R"(":{"dtype":")" + std::string(data_type_name(tensor.type)) + R"(","shape":)" +
+              dimensions_text(tensor.shape) + R"(,"data_offsets":[)" + std::to_string(data.size()) + "," +
+              std::to_string(data.size() + tensor.bytes.size()) + "]}";
+    data += tensor.bytes;
+  }
+  return compose_safetensors(header + "}" + std::string(padding, ' '), data);
+}
+
+namespace {
+
+// Whole numbers up to 2048 in size.
+std::uint16_t to_half(float number) {
+  if (number == 0) return 0;
+  int exponent = 0;
+  const float fraction = std::frexp(std::abs(number), &exponent);  // in [0.5, 1)
+  const auto mantissa = static_cast<std::uint32_t>(fraction * 2048) - 1024;
+  return static_cast<std::uint16_t>((number < 0 ? 0x8000 : 0) | (exponent + 14) << 10 | static_cast<int>(mantissa));
+}
+
+std::uint16_t to_bfloat(float number) { return static_cast<std::uint16_t>(std::bit_cast<std::uint32_t>(number) >> 16); }
+
+template <class Number>
+void append(std::string& bytes, Number number) {
+  bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
+}
+
+}  // namespace
+
+std::string narrow_bytes(DataType type, const std::vector<float>& numbers) {
+  std::string bytes;
+  for (const float number : numbers) {
+    if (type == DataType::f16) append(bytes, to_half(number));
+    if (type == DataType::bf16) append(bytes, to_bfloat(number));
+    if (type == DataType::f32) append(bytes, number);
+    if (type == DataType::f64) append(bytes, static_cast<double>(number));
+  }
+  return bytes;
+}
+
+ModelShape small_shape() {
+  ModelShape shape;
+  shape.blocks = 2;
+  shape.heads = shape.kv_heads = 4;
+  shape.head_size = 8;
+  shape.width = 32;
+  shape.mlp_width = 48;
+  shape.positions = 10;
+  shape.vocabulary = 21;
+  return shape;
+}
+
+std::string small_config() {
+  return R"({"model_type": "gpt2", "n_layer": 2, "n_head": 4, "n_embd": 32, "n_inner": 48, "n_positions": 10, "vocab_size": 21})";
+}
+
+float small_number(std::size_t tensor, std::size_t index) {
+  return static_cast<float>((tensor * 37 + index * 11) % 253) - 126.0F;
+}
+
+std::vector<FileTensor> small_tensors(DataType type, const std::string& prefix) {
+  const ModelShape shape = small_shape();
+  std::vector<FileTensor> tensors;
+  for (std::size_t t = 0; t < tensor_count(shape); ++t) {
+    const TensorId id = tensor_at(shape, t);
+    std::vector<float> numbers(tensor_size(shape, id));
+    for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = small_number(t, i);
+    tensors.push_back({prefix + tensor_name(id), type, tensor_dimensions(shape, id), narrow_bytes(type, numbers)});
+  }
+  return tensors;
+}
+
+FileTensor& find_tensor(std::vector<FileTensor>& tensors, std::string_view name) {
+  return *std::find_if(tensors.begin(), tensors.end(), [&](const FileTensor& tensor) { return tensor.name == name; });
+}
+
+}  // namespace rowkeeper
