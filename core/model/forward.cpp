@@ -39,9 +39,10 @@ void Forward::lap(double& phase) {
 }
 
 Result<PassRecord> Forward::run() {
-  const int end = record_.first + record_.rows;
+  // Never more at once than was asked for, though the workspace may have room: its scratch may not.
+  const int end = record_.first + record_.rows, chunk = std::max(1, options_.chunk_rows);
   for (int first = record_.first; first < end;) {
-    const int rows = std::min(end - first, static_cast<int>(work_.rows));
+    const int rows = std::min(end - first, chunk);
     if (Result<void> done = compute_chunk(first, rows); !done) return tl::unexpected(done.error());
     first += rows;
     if (options_.progress) options_.progress(first - record_.first, record_.rows);
