@@ -59,6 +59,7 @@ namespace rowkeeper {
   X(row_out_of_range)    /* row, rows */                                             \
   X(option_out_of_range) /* option, value, what is allowed */                        \
   X(cancelled)           /* rows finished */                                         \
+  X(lanes_mismatch)      /* what differs: model, prompt or steps */                  \
   X(lanes_too_large)     /* bytes wanted, most */                                    \
   X(not_a_number)        /* block, or "logits": the arithmetic gave NaN or infinity */
 

@@ -39,11 +39,16 @@ void Forward::lap(double& phase) {
 }
 
 Result<PassRecord> Forward::run() {
-  const int end = record_.first + record_.rows;
+  // Never more at once than was asked for, though the workspace may have room: its scratch may not.
+  const int end = record_.first + record_.rows, chunk = std::max(1, options_.chunk_rows);
   for (int first = record_.first; first < end;) {
-    const int rows = std::min(end - first, static_cast<int>(work_.rows));
-    if (Result<void> done = compute_chunk(first, rows); !done) return tl::unexpected(done.error());
+    const int rows = std::min(end - first, chunk);
+    if (Result<void> done = compute_chunk(first, rows); !done) {
+      report_unfinished(first - record_.first);
+      return tl::unexpected(done.error());
+    }
     first += rows;
+    whole_chunks_seconds_ = record_.seconds;
     if (options_.progress) options_.progress(first - record_.first, record_.rows);
   }
   count_work();
@@ -187,14 +192,24 @@ Result<void> Forward::compute_logits(int first, int rows) {
   return finite ? Result<void>() : fail(ErrorCode::not_a_number, "logits");
 }
 
+// What a failed pass has done: `rows` rows in whole chunks.
+void Forward::report_unfinished(int rows) {
+  if (options_.unfinished == nullptr || rows == 0) return;
+  record_.rows = rows;
+  record_.seconds = std::move(whole_chunks_seconds_);
+  if (options_.fingerprints) record_.fingerprints.resize(size(rows) * size(shape_.blocks));
+  count_work();
+  *options_.unfinished = std::move(record_);
+}
+
 // Multiply-adds and bytes by the formulas of the cost model; nothing here is measured.
 void Forward::count_work() {
-  const double w = shape_.width, m = shape_.mlp_width, rows = record_.rows, n = static_cast<double>(tokens_.size());
+  const double w = shape_.width, m = shape_.mlp_width, rows = record_.rows, n = record_.first + record_.rows;
   const double a_row = shape_.blocks * (w * shape_.qkv_width() + w * w + 2 * w * m);
   const double pairs = (n * (n + 1) - double(record_.first) * (record_.first + 1)) / 2;
-  const double logits_rows = n - logits_from_;
+  const double logits_rows = std::max(0.0, n - logits_from_);
   record_.multiply_adds = rows * a_row + pairs * 2 * shape_.blocks * w + logits_rows * w * shape_.vocabulary;
-  std::size_t read = weights_.head->bytes() + 2 * rows * shape_.width * sizeof(float);
+  std::size_t read = (logits_rows > 0 ? weights_.head->bytes() : 0) + 2 * rows * shape_.width * sizeof(float);
   for (const Matrix* matrix : weights_.matrices()) {
     if (matrix != weights_.head.get() && matrix != weights_.embedding.get()) read += matrix->bytes();
   }

@@ -39,6 +39,7 @@ class Forward {
                 const Epilogue& finish) const;
   Result<void> compute_logits(int first, int rows);
   void count_work();
+  void report_unfinished(int rows);
   void lap(double& phase);  // adds the time since the last lap
   void skip_lap() { last_ = Clock::now(); }
 
@@ -53,6 +54,7 @@ class Forward {
   int logits_from_;
   Clock::time_point last_;
   PassRecord record_;
+  PassSeconds whole_chunks_seconds_;
 };
 
 }  // namespace rowkeeper

@@ -34,6 +34,7 @@ struct PassOptions {
   int logits_from = -1;  // first row whose logits are wanted; -1: the last row only
   StopToken stop;        // looked at between blocks
   std::function<void(int done, int total)> progress;  // rows, after every chunk
+  PassRecord* unfinished = nullptr;  // takes the record of the whole chunks that a failed pass leaves in the store
 };
 
 class Model {

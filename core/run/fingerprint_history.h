@@ -1,6 +1,8 @@
 // Remembers, for every row and block, what was computed last, how often, and whether it ever changed.
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <vector>
 
 #include "core/base/index.h"
@@ -31,10 +33,14 @@ class FingerprintHistory {
 
   int rows() const { return static_cast<int>(times_.size()); }
   RowHistory row(RowIndex row) const;
-  // Of a row and block computed at least once with fingerprints on.
+  // Whether the row has been computed with fingerprints on.
+  bool knows(RowIndex row) const;
+  // Of a row that is known.
   RowFingerprint fingerprint(RowIndex row, BlockIndex block) const;
 
  private:
+  bool take_fingerprints(std::size_t row, std::span<const RowFingerprint> computed, std::vector<FingerprintChange>& changes);
+
   int blocks_;
   std::vector<int> times_;                    // [row]
   std::vector<char> changed_;                 // [row]

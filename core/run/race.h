@@ -2,66 +2,51 @@
 // lane A), so both clocks are honest on any machine.
 #pragma once
 
-#include <cstdint>
-#include <optional>
+#include <functional>
 #include <vector>
 
+#include "core/run/comparison.h"
 #include "core/run/run.h"
 
 namespace rowkeeper {
-
-enum class Lane { a, b };
 
 struct RaceStep {
   Lane lane;
   StepRecord record;
 };
 
-// What both lanes made, held against each other.
-struct Comparison {
-  int steps = 0;  // made by both lanes
-  bool identical_tokens = true;
-  std::optional<int> first_difference;  // first step whose tokens differ
-  int logits_identical_steps = 0;       // equal to the last bit
-  double logits_max_abs_diff = 0;
-  std::int64_t rows_checked = 0;    // (row, block) pairs that lane B computed and lane A has
-  std::int64_t rows_identical = 0;  // of those, with equal key and value fingerprints
-  double seconds_a = 0;
-  double seconds_b = 0;
-  double speedup() const { return seconds_a > 0 ? seconds_b / seconds_a : 0; }
-  bool bit_identical() const {
-    return identical_tokens && logits_identical_steps == steps && rows_identical == rows_checked;
-  }
-};
-
 class Race {
  public:
-  // Both runs start from the same tokens. `tokens`: how many each lane shall generate. lanes_too_large if the leading lane's
-  // logits, kept until the other lane has made the same step, could exceed 512 MiB.
+  // Most memory for the logits of the leading lane, which are kept until the other lane has made the same step.
+  static constexpr std::size_t kMostWaitingBytes = std::size_t{512} << 20;
+
+  // `tokens`: how many each lane shall generate. Both runs start from the same tokens and have models of the same shape
+  // (lanes_mismatch); neither has taken a step yet. lanes_too_large if the waiting logits could exceed kMostWaitingBytes;
+  // option_out_of_range for tokens < 1.
   static Result<Race> create(Run a, Run b, int tokens);
 
-  bool finished() const;
-  Lane next_lane() const;  // the lane that step() moves
+  // Each lane has made its tokens, or its context is full.
+  bool finished() const { return done(Lane::a) && done(Lane::b); }
+  Lane next_lane() const;  // the lane that step() moves: of those not done, the one whose clock is behind
+  // A step that fails changes nothing: it can be taken again. A finished race is option_out_of_range.
   Result<RaceStep> step(const StopToken& stop = {}, const std::function<void(int, int)>& progress = {});
 
-  const Run& lane(Lane lane) const;
-  Run& lane(Lane lane);
-  const Comparison& comparison() const { return comparison_; }
-  // The margin between the top two logits of lane A at a step both made.
-  double top_two_margin(int step) const;
+  const Run& lane(Lane lane) const { return lane == Lane::a ? a_ : b_; }
+  // For switching a lane's cache; its tokens must be left as they are.
+  Run& lane(Lane lane) { return lane == Lane::a ? a_ : b_; }
+  const Comparison& comparison() const { return comparer_.result(); }
+  // The margin between the top two logits of a step that lane A has made.
+  double top_two_margin(int step) const { return margins_[static_cast<std::size_t>(step)]; }
 
  private:
   Race(Run a, Run b, int tokens);
-  void compare_step(int step);
-  void compare_rows(const StepRecord& record);
+  bool done(Lane lane) const;
 
   Run a_;
   Run b_;
   int tokens_;
-  Comparison comparison_;
-  std::vector<StepRecord> steps_a_, steps_b_;       // tokens and clocks
-  std::vector<std::vector<float>> waiting_logits_;  // of the leading lane, by step; emptied once compared
-  std::vector<float> margins_;
+  StepComparer comparer_;
+  std::vector<double> margins_;  // of lane A's steps
 };
 
 }  // namespace rowkeeper

@@ -1,5 +1,5 @@
 // One conversation: its tokens, its store, its sampler, its settings. A step computes the rows the store lacks (all of them
-// after a prompt, one in cached decode) and chooses one token.
+// after a prompt, one in cached decode) and chooses one token. The newest token has no row yet: the next step computes it.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ enum class AtLimit { stop, slide };
 
 struct RunOptions {
   bool cache = true;
-  SamplerOptions sampling;
+  SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
   bool fingerprints = true;
   int candidates = 0;  // most probable tokens to report with each step
@@ -35,47 +35,60 @@ struct RunOptions {
 
 class Run {
  public:
-  // The model outlives the run. Errors: prompt_too_long, token_out_of_range, option_out_of_range. An empty prompt is an
-  // error here (the front ends start it from the end-of-text token).
+  // The model outlives the run. Errors: prompt_too_long, token_out_of_range, option_out_of_range (of the sampler's options
+  // too), and those of making a store. An empty prompt is option_out_of_range here (the front ends start it from the
+  // end-of-text token).
   static Result<Run> create(const Model& model, std::vector<TokenId> prompt, const RunOptions& options);
 
-  // One token. Errors: cancelled (the store keeps whole chunks, the step can be taken again), context_full, and those of a
-  // pass. `progress`: rows done and to do, during a prefill.
+  // One token. Errors: cancelled, context_full, not_a_number, and those of a pass. After any of them the run is valid and
+  // the step can be taken again, to the same result: with the cache on the store keeps the whole chunks that were finished,
+  // and the step that succeeds reports their rows and seconds with its own. With the cache off nothing is kept and nothing
+  // counts. `progress`: rows done and to do, during a prefill.
   Result<StepRecord> step(const StopToken& stop = {}, const std::function<void(int done, int total)>& progress = {});
 
   // From the next step on. Off empties the store at once; on again makes the next step a prefill.
   void set_cache(bool on);
-  bool cache() const;
+  bool cache() const { return options_.cache; }
 
   // Another token at this row: the rows above stay valid, this row and those below it are computed again by the next step.
+  // The token that is there already changes nothing.
   Result<void> replace_token(RowIndex row, TokenId token);
-  // Forgets tokens [count, ...), of the prompt too if asked; at least one token stays.
+  // Forgets tokens [count, ...), of the prompt too if `count` is below its size; at least one token stays. The row of the
+  // last token is computed again by the next step, which needs its logits.
   Result<void> truncate_tokens(int count);
 
-  std::span<const TokenId> tokens() const;  // prompt and generated; after a slide only those kept
-  int prompt_size() const;                  // tokens of the prompt that are still there
-  std::span<const float> logits() const;    // of the last step
-  const KvStore& store() const;
-  const FingerprintHistory& history() const;
-  const Model& model() const;
-  bool context_full() const;  // no further step is possible (never true with AtLimit::slide)
-  int steps() const;          // steps taken
-  double seconds() const;     // this run's own clock: the steps' seconds added up
+  std::span<const TokenId> tokens() const { return tokens_; }  // prompt and generated; after a slide only those kept
+  int prompt_size() const { return prompt_size_; }             // tokens of the prompt that are still there
+  std::span<const float> logits() const { return logits_; }    // of the last step; zeros before the first
+  const KvStore& store() const { return *store_; }
+  const FingerprintHistory& history() const { return history_; }
+  const Model& model() const { return *model_; }
+  const RunOptions& options() const { return options_; }
+  bool context_full() const;                   // no further step is possible (never true with AtLimit::slide)
+  int steps() const { return steps_; }         // steps taken
+  double seconds() const { return seconds_; }  // this run's own clock: the steps' seconds added up
 
  private:
   Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, Sampler sampler,
       std::unique_ptr<KvStore> store);
-  Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
+  int size() const { return static_cast<int>(tokens_.size()); }
+  bool beyond_context() const;
   void slide();
+  Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
+  void forget_rows_from(int row);
+  StepRecord make_record(PassRecord pass, int rows_reused);
   void fill_store_fields(StepRecord& record, const StoreBytes& during) const;
 
   const Model* model_;
   std::vector<TokenId> tokens_;
   int prompt_size_;
+  int dropped_ = 0;    // tokens that slides have cut off
+  bool slid_ = false;  // since the last step that succeeded
   RunOptions options_;
   Sampler sampler_;
   std::unique_ptr<KvStore> store_;
   FingerprintHistory history_;
+  PassRecord unfinished_;  // of rows that failed steps left in the store: the next record carries them
   std::vector<float> logits_;
   int steps_ = 0;
   double seconds_ = 0;

@@ -1,0 +1,233 @@
+#include "core/run/run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <utility>
+
+#include "core/tokenizer/tokenizer.h"
+
+namespace rowkeeper {
+
+namespace {
+
+Result<void> check_options(const RunOptions& options) {
+  if (options.candidates < 0) {
+    return fail(ErrorCode::option_out_of_range, "candidates", std::to_string(options.candidates), ">= 0");
+  }
+  if (options.chunk_rows < 1) {
+    return fail(ErrorCode::option_out_of_range, "chunk-rows", std::to_string(options.chunk_rows), ">= 1");
+  }
+  return {};
+}
+
+Result<void> check_token(const ModelShape& shape, TokenId token) {
+  if (token.value() < 0 || token.value() >= shape.vocabulary) {
+    return fail(ErrorCode::token_out_of_range, std::to_string(token.value()), std::to_string(shape.vocabulary));
+  }
+  return {};
+}
+
+Result<void> check_prompt(const ModelShape& shape, const std::vector<TokenId>& prompt) {
+  if (prompt.empty()) return fail(ErrorCode::option_out_of_range, "prompt-tokens", "0", ">= 1");
+  if (prompt.size() > static_cast<std::size_t>(shape.positions)) {
+    return fail(ErrorCode::prompt_too_long, std::to_string(prompt.size()), std::to_string(shape.positions));
+  }
+  for (const TokenId token : prompt) {
+    if (const Result<void> valid = check_token(shape, token); !valid) return valid;
+  }
+  return {};
+}
+
+void add(BlockSeconds& sum, const BlockSeconds& more) {
+  sum.norms += more.norms;
+  sum.project_qkv += more.project_qkv;
+  sum.append += more.append;
+  sum.attend += more.attend;
+  sum.project_out += more.project_out;
+  sum.mlp += more.mlp;
+}
+
+// Adds the record of the rows that follow those of `sum`.
+void append(PassRecord& sum, PassRecord next) {
+  if (sum.rows == 0) {
+    sum = std::move(next);
+    return;
+  }
+  sum.rows += next.rows;
+  sum.seconds.embed += next.seconds.embed;
+  sum.seconds.logits += next.seconds.logits;
+  for (std::size_t block = 0; block < next.seconds.blocks.size(); ++block)
+    add(sum.seconds.blocks[block], next.seconds.blocks[block]);
+  sum.weights_bytes_read += next.weights_bytes_read;
+  sum.cache_bytes_read += next.cache_bytes_read;
+  sum.multiply_adds += next.multiply_adds;
+  sum.fingerprints.insert(sum.fingerprints.end(), next.fingerprints.begin(), next.fingerprints.end());
+  sum.logits_fingerprints = std::move(next.logits_fingerprints);
+}
+
+}  // namespace
+
+Result<Run> Run::create(const Model& model, std::vector<TokenId> prompt, const RunOptions& options) {
+  if (const Result<void> valid = check_options(options); !valid) return tl::unexpected(valid.error());
+  if (const Result<void> valid = check_prompt(model.shape(), prompt); !valid) return tl::unexpected(valid.error());
+  Result<Sampler> sampler = Sampler::create(options.sampling);
+  if (!sampler) return tl::unexpected(sampler.error());
+  Result<std::unique_ptr<KvStore>> store = model.make_store();
+  if (!store) return tl::unexpected(store.error());
+  return Run(model, std::move(prompt), options, *sampler, *std::move(store));
+}
+
+Run::Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, Sampler sampler,
+         std::unique_ptr<KvStore> store)
+    : model_(&model),
+      tokens_(std::move(prompt)),
+      prompt_size_(static_cast<int>(tokens_.size())),
+      options_(options),
+      sampler_(std::move(sampler)),
+      store_(std::move(store)),
+      history_(model.shape().blocks),
+      logits_(static_cast<std::size_t>(model.shape().vocabulary)) {}
+
+Result<StepRecord> Run::step(const StopToken& stop, const std::function<void(int, int)>& progress) {
+  if (context_full()) return fail(ErrorCode::context_full, std::to_string(model_->shape().positions));
+  if (beyond_context()) slide();
+
+  const int rows_reused = store_->held() - unfinished_.rows;
+  Result<PassRecord> pass = compute_missing_rows(stop, progress);
+  if (!pass) return tl::unexpected(pass.error());
+  StepRecord record = make_record(*std::move(pass), rows_reused);
+  tokens_.push_back(record.token);
+  seconds_ += record.seconds();
+  ++steps_;
+  slid_ = false;
+  return record;
+}
+
+// The pass, joined with what failed attempts at this step have left in the store.
+Result<PassRecord> Run::compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress) {
+  const int begin = store_->next_row();
+  PassRecord whole_chunks;
+  PassOptions pass_options;
+  pass_options.fingerprints = options_.fingerprints;
+  pass_options.chunk_rows = options_.chunk_rows;
+  pass_options.stop = stop;
+  pass_options.progress = progress;
+  pass_options.unfinished = &whole_chunks;
+  Result<PassRecord> pass = model_->pass(tokens_, *store_, logits_, pass_options);
+  if (pass) {
+    append(unfinished_, *std::move(pass));
+    return std::exchange(unfinished_, {});
+  }
+  // The last token's row must be missing when the next step begins, and rows without a record must not stay.
+  const int recorded = begin + whole_chunks.rows;
+  if (whole_chunks.rows > 0) append(unfinished_, std::move(whole_chunks));
+  forget_rows_from(options_.cache ? std::min(recorded, size() - 1) : 0);
+  return pass;
+}
+
+// Takes rows [row, ...) out of the store, and out of the record of unfinished work.
+void Run::forget_rows_from(int row) {
+  store_->truncate(row);
+  const int kept = std::clamp(store_->next_row() - unfinished_.first, 0, unfinished_.rows);
+  if (kept == 0) {
+    unfinished_ = {};
+    return;
+  }
+  unfinished_.rows = kept;
+  if (!unfinished_.fingerprints.empty()) {
+    unfinished_.fingerprints.resize(static_cast<std::size_t>(kept) * static_cast<std::size_t>(model_->shape().blocks));
+  }
+}
+
+// Samples from the logits, takes in the rows' fingerprints, and with the cache off empties the store.
+StepRecord Run::make_record(PassRecord pass, int rows_reused) {
+  StepRecord record;
+  record.index = steps_;
+  record.position = size();
+  record.cache = options_.cache;
+  record.slid = slid_;
+
+  // The sampler's position counts on over slides: a window that comes back to the same place must not draw the same numbers
+  // again.
+  const auto start = std::chrono::steady_clock::now();
+  record.token = sampler_.choose(logits_, dropped_ + size());
+  record.sample_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (options_.tokenizer != nullptr) record.bytes = options_.tokenizer->bytes(record.token);
+  record.candidates = top_candidates(logits_, options_.candidates);
+
+  FingerprintHistory::Rebuilt rebuilt = history_.record(pass);
+  record.first = pass.first;
+  record.rows_computed = pass.rows;
+  record.rows_reused = rows_reused;
+  record.rows_rebuilt = rebuilt.rows;
+  record.rows_rebuilt_identical = rebuilt.identical;
+  record.changes = std::move(rebuilt.changes);
+  record.logits_fingerprint = pass.logits_fingerprints.empty() ? 0 : pass.logits_fingerprints.back();
+
+  record.phases = std::move(pass.seconds);
+  record.weights_bytes_read = pass.weights_bytes_read;
+  record.cache_bytes_read = pass.cache_bytes_read;
+  record.multiply_adds = pass.multiply_adds;
+
+  const StoreBytes during = store_->bytes();
+  if (!options_.cache) store_->truncate(0);
+  fill_store_fields(record, during);
+  return record;
+}
+
+void Run::fill_store_fields(StepRecord& record, const StoreBytes& during) const {
+  const StoreBytes after = store_->bytes();
+  record.cache_rows = store_->held();
+  record.cache_bytes = after.used;
+  record.cache_bytes_allocated = after.allocated;
+  record.transient_bytes = options_.cache ? 0 : during.allocated;
+}
+
+void Run::set_cache(bool on) {
+  options_.cache = on;
+  if (!on) forget_rows_from(0);
+}
+
+Result<void> Run::replace_token(RowIndex row, TokenId token) {
+  if (row.value() < 0 || row.value() >= size()) {
+    return fail(ErrorCode::row_out_of_range, std::to_string(row.value()), std::to_string(size()));
+  }
+  if (Result<void> valid = check_token(model_->shape(), token); !valid) return valid;
+  TokenId& there = tokens_[static_cast<std::size_t>(row.value())];
+  if (there == token) return {};
+  there = token;
+  forget_rows_from(row.value());
+  history_.forget_from(row);
+  return {};
+}
+
+Result<void> Run::truncate_tokens(int count) {
+  if (count < 1 || count > size()) {
+    return fail(ErrorCode::row_out_of_range, std::to_string(count), std::to_string(size()));
+  }
+  tokens_.resize(static_cast<std::size_t>(count));
+  prompt_size_ = std::min(prompt_size_, count);
+  forget_rows_from(count - 1);
+  history_.forget_from(RowIndex(count));
+  return {};
+}
+
+// A row exists only below n_positions; the token sampled from the full window is the first to have no place for its row.
+bool Run::beyond_context() const { return size() > model_->shape().positions; }
+
+bool Run::context_full() const { return options_.at_limit == AtLimit::stop && beyond_context(); }
+
+// Keys and values have their row's position in them, so the rows kept are all computed anew, from position 0.
+void Run::slide() {
+  const int kept = std::max(1, model_->shape().positions / 2);
+  const int cut = size() - kept;
+  tokens_.erase(tokens_.begin(), tokens_.begin() + cut);
+  prompt_size_ = std::max(0, prompt_size_ - cut);
+  dropped_ += cut;
+  forget_rows_from(0);
+  history_.forget_from(RowIndex(0));
+  slid_ = true;
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,117 @@
+#include "run_models.h"
+
+#include <cstring>
+#include <map>
+#include <random>
+
+namespace rowkeeper {
+
+namespace {
+
+Model load(const TensorSource& source, int threads) {
+  LoadOptions options;
+  options.threads = threads;
+  return Model::load(source, options).value();
+}
+
+}  // namespace
+
+ModelShape tiny_shape(int positions) {
+  ModelShape shape;
+  shape.blocks = 3;
+  shape.heads = shape.kv_heads = 3;
+  shape.head_size = 16;
+  shape.width = 48;
+  shape.mlp_width = 192;
+  shape.positions = positions;
+  shape.vocabulary = 211;
+  return shape;
+}
+
+const Model& tiny_model(int threads) {
+  static std::map<int, Model> models;
+  const auto found = models.find(threads);
+  if (found != models.end()) return found->second;
+  return models.emplace(threads, load(*make_random_model(tiny_shape(), 5), threads)).first->second;
+}
+
+const Model& long_model() {
+  static const Model model = [] {
+    ModelShape shape = tiny_shape(1024);
+    shape.blocks = 1;
+    return load(*make_random_model(shape, 6), 1);
+  }();
+  return model;
+}
+
+const Model& bundled_model() {
+  static const Model model = load(*open_tensor_folder(ROWKEEPER_ASSETS "/models/rowkeeper-tiny").value(), 2);
+  return model;
+}
+
+std::vector<TokenId> random_tokens(const Model& model, int count, unsigned seed) {
+  std::mt19937 random(seed);
+  std::vector<TokenId> tokens;
+  for (int i = 0; i < count; ++i) {
+    tokens.emplace_back(static_cast<std::int32_t>(random() % static_cast<unsigned>(model.shape().vocabulary)));
+  }
+  return tokens;
+}
+
+FreshPass fresh_pass(const Model& model, std::span<const TokenId> tokens) {
+  FreshPass fresh;
+  fresh.store = model.make_store().value();
+  fresh.logits.resize(static_cast<std::size_t>(model.shape().vocabulary));
+  fresh.record = model.pass(tokens, *fresh.store, fresh.logits, {}).value();
+  return fresh;
+}
+
+Run make_run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options) {
+  return Run::create(model, std::move(prompt), options).value();
+}
+
+StepRecord take_step(Run& run) { return run.step().value(); }
+
+std::vector<TokenId> generate(Run& run, int tokens) {
+  std::vector<TokenId> made;
+  for (int i = 0; i < tokens; ++i) made.push_back(take_step(run).token);
+  return made;
+}
+
+bool same_bits(std::span<const float> a, std::span<const float> b) {
+  return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0;
+}
+
+void expect_like_fresh_pass(const Run& run) {
+  const int rows = static_cast<int>(run.tokens().size()) - 1;
+  const FreshPass fresh = fresh_pass(run.model(), run.tokens().first(static_cast<std::size_t>(rows)));
+  EXPECT_TRUE(same_bits(run.logits(), fresh.logits)) << "logits after " << rows << " rows";
+  expect_same_rows(run.model(), run.store(), *fresh.store, run.store().held());
+  const int blocks = run.model().shape().blocks;
+  ASSERT_EQ(run.history().rows(), rows);
+  for (int row = 0; row < rows; ++row) {
+    EXPECT_FALSE(run.history().row(RowIndex(row)).ever_changed);
+    for (int block = 0; block < blocks; ++block) {
+      ASSERT_EQ(run.history().fingerprint(RowIndex(row), BlockIndex(block)),
+                fresh.record.fingerprints[static_cast<std::size_t>(row * blocks + block)])
+          << "row " << row << ", block " << block;
+    }
+  }
+}
+
+void expect_same_rows(const Model& model, const KvStore& a, const KvStore& b, int rows) {
+  const auto size = static_cast<std::size_t>(model.shape().head_size);
+  std::vector<float> key_a(size), value_a(size), key_b(size), value_b(size);
+  for (int row = 0; row < rows; ++row) {
+    for (int block = 0; block < model.shape().blocks; ++block) {
+      for (int head = 0; head < model.shape().kv_heads; ++head) {
+        a.read(BlockIndex(block), HeadIndex(head), RowIndex(row), key_a, value_a);
+        b.read(BlockIndex(block), HeadIndex(head), RowIndex(row), key_b, value_b);
+        ASSERT_TRUE(same_bits(key_a, key_b) && same_bits(value_a, value_b))
+            << "row " << row << ", block " << block << ", head " << head;
+      }
+    }
+  }
+}
+
+}  // namespace rowkeeper
