@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/base/splitmix.h"
 #include "model_test.h"
 
 namespace rowkeeper {
