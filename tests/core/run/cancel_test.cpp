@@ -1,6 +1,10 @@
 // A step that is stopped leaves a valid run, which goes on as if nothing had been.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
 #include "run_models.h"
 
 namespace rowkeeper {
@@ -86,6 +90,31 @@ TEST(CancelOften, ManyStopsInARowAddUp) {
   EXPECT_EQ(record.multiply_adds, expected.multiply_adds);
   EXPECT_EQ(run.seconds(), record.seconds());
   expect_like_fresh_pass(run);
+}
+
+// Every other time the step waits for the request, else they race: the step may be done before it is asked to stop.
+TEST(CancelOften, FromAnotherThread) {
+  auto whole = make_run(tiny_model(2), random_tokens(tiny_model(), kPrompt, 2), {.chunk_rows = kChunk});
+  const StepRecord expected = take_step(whole);
+  for (int time = 0; time < 40; ++time) {
+    auto run = make_run(tiny_model(2), random_tokens(tiny_model(), kPrompt, 2), {.chunk_rows = kChunk});
+    const StopToken stop;
+    std::atomic<int> rows_done = 0;
+    std::thread other([&] {
+      while (rows_done <= time) std::this_thread::yield();
+      stop.request_stop();
+    });
+    const Result<StepRecord> first = run.step(stop, [&](int done, int) {
+      rows_done = done;
+      while (time % 2 == 0 && done > time && !stop.stop_requested()) std::this_thread::yield();
+    });
+    other.join();
+    if (time % 2 == 0 && time < kPrompt / kChunk * kChunk - kChunk) {
+      EXPECT_FALSE(first);
+    }
+    expect_same_step(first ? *first : take_step(run), expected);
+    expect_like_fresh_pass(run);
+  }
 }
 
 TEST(CancelThenChange, TheCacheSwitchedOffDropsWhatWasDone) {

@@ -36,6 +36,11 @@ TEST_P(Exactness, AnyTogglingAndChunkingGivesTheBitsOfAFreshPass) {
   for (unsigned seed = 1; seed <= 8; ++seed) run_with_random_toggles(tiny_model(GetParam()), seed);
 }
 
+// The store grows by chunks of rows; 150 reach into its third.
+TEST_P(Exactness, SoDoLongerRuns) {
+  for (unsigned seed = 9; seed <= 10; ++seed) run_with_random_toggles(tiny_model(GetParam(), 150), seed);
+}
+
 TEST_P(Exactness, EveryChunkSizeGivesTheSameBits) {
   const Model& model = tiny_model(GetParam());
   const std::vector<TokenId> prompt = random_tokens(model, 50, 3);

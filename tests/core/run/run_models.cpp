@@ -3,6 +3,7 @@
 #include <cstring>
 #include <map>
 #include <random>
+#include <utility>
 
 namespace rowkeeper {
 
@@ -28,11 +29,12 @@ ModelShape tiny_shape(int positions) {
   return shape;
 }
 
-const Model& tiny_model(int threads) {
-  static std::map<int, Model> models;
-  const auto found = models.find(threads);
+const Model& tiny_model(int threads, int positions) {
+  static std::map<std::pair<int, int>, Model> models;
+  const std::pair key(threads, positions);
+  const auto found = models.find(key);
   if (found != models.end()) return found->second;
-  return models.emplace(threads, load(*make_random_model(tiny_shape(), 5), threads)).first->second;
+  return models.emplace(key, load(*make_random_model(tiny_shape(positions), 5), threads)).first->second;
 }
 
 const Model& long_model() {

@@ -15,8 +15,8 @@ namespace rowkeeper {
 
 // 3 blocks, 3 heads of 16, width 48, 211 tokens: no multiple of any vector's width.
 ModelShape tiny_shape(int positions = 64);
-// Random weights of that shape, made and loaded once a program for each number of threads.
-const Model& tiny_model(int threads = 1);
+// Random weights of that shape, made and loaded once a program for each number of threads and positions.
+const Model& tiny_model(int threads = 1, int positions = 64);
 // One narrow block with a context of 1,024: for the ends of the context.
 const Model& long_model();
 // The model that comes with the program.

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <set>
+#include <thread>
 
 #include "run_models.h"
 
@@ -127,6 +129,56 @@ TEST(Run, ASeedFixesTheTokensWhateverTheToggleDoes) {
     EXPECT_EQ(made, first) << "time " << time;
   }
   EXPECT_GT(std::set<TokenId>(first.begin(), first.end()).size(), 10U) << "it does sample";
+}
+
+TEST(Run, TwoThreadsShareAModel) {
+  auto alone = make_run(tiny_model(2), five_tokens());
+  const std::vector<TokenId> expected = generate(alone, 30);
+  std::vector<TokenId> first, second;
+  auto cached = make_run(tiny_model(2), five_tokens()), uncached = make_run(tiny_model(2), five_tokens(), {.cache = false});
+  std::thread other([&] { second = generate(uncached, 30); });
+  first = generate(cached, 30);
+  other.join();
+  EXPECT_EQ(first, expected);
+  EXPECT_EQ(second, expected);
+}
+
+// Random weights with a NaN in the embedding of one position.
+class BrokenSource final : public TensorSource {
+ public:
+  BrokenSource(const ModelShape& shape, int position) : source_(make_random_model(shape, 5)), position_(position) {}
+  const ModelShape& shape() const override { return source_->shape(); }
+  bool has_separate_head() const override { return false; }
+  Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
+    const Result<void> done = source_->read(id, begin, out);
+    const std::size_t at = static_cast<std::size_t>(position_) * static_cast<std::size_t>(shape().width);
+    if (id.tensor == Tensor::wpe && at >= begin && at < begin + out.size()) out[at - begin] = std::nanf("");
+    return done;
+  }
+  void release(TensorId id) const override { source_->release(id); }
+  const std::vector<Warning>& warnings() const override { return source_->warnings(); }
+
+ private:
+  std::unique_ptr<TensorSource> source_;
+  int position_;
+};
+
+TEST(Run, BrokenArithmeticIsAnErrorAndTheRunStaysValid) {
+  const Model model = Model::load(BrokenSource(tiny_shape(), 6), {}).value();
+  for (const bool cache : {true, false}) {
+    auto run = make_run(model, five_tokens(), {.cache = cache});
+    const std::vector<TokenId> made = generate(run, 2);
+    for (int time = 0; time < 2; ++time) {
+      const Result<StepRecord> broken = run.step();
+      ASSERT_FALSE(broken);
+      EXPECT_EQ(broken.error().code, ErrorCode::not_a_number);
+      EXPECT_EQ(run.tokens().size(), 7U);
+      EXPECT_EQ(run.store().held(), cache ? 6 : 0);
+    }
+    ASSERT_TRUE(run.truncate_tokens(6));
+    EXPECT_EQ(take_step(run).token, made[1]);
+    expect_like_fresh_pass(run);
+  }
 }
 
 TEST(Run, FingerprintsOffChangeNoToken) {
