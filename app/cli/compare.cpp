@@ -94,8 +94,11 @@ Result<Race> make_race(const Options& options, const Models& models, bool cache_
 
 class Lanes {
  public:
-  Lanes(const Models& models, std::span<const TokenId> prompt, Race race, int tokens)
-      : race_(std::move(race)), tokens_(tokens), a_(models.a, prompt, true), b_(models.b(), prompt, true) {}
+  Lanes(const Models& models, std::span<const TokenId> prompt, Race race, const Options& options)
+      : race_(std::move(race)),
+        tokens_(options.tokens),
+        a_(models.a, prompt, {true, options.json}),
+        b_(models.b(), prompt, {true, options.json}) {}
 
   Outcome<void> run(const StopToken& stop) {
     Progress progress;
@@ -172,7 +175,7 @@ Outcome<int> compare(const Options& options, const StopToken& stop) {
   if (!models) return tl::unexpected(models.error());
   Result<Race> race = make_race(options, *models, a->cache, b->cache, *tokenizer, *prompt);
   if (!race) return failed(race.error());
-  Lanes lanes(*models, *prompt, std::move(*race), options.tokens);
+  Lanes lanes(*models, *prompt, std::move(*race), options);
   if (Outcome<void> ran = lanes.run(stop); !ran) return tl::unexpected(ran.error());
   return report(options, lanes);
 }

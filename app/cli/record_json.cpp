@@ -84,24 +84,24 @@ double nine_digits(float number) {
   return result;
 }
 
-RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, bool fingerprints)
+RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, const Options& options)
     : head_{{"model", model_json(model.name, model.model.shape())},
             {"backend", backend_name(model.model.backend())},
             {"simd", simd_target_name(model.model.simd())},
             {"weights", kWeights},
             {"threads", model.model.threads()},
             {"prompt_ids", ids_json(prompt)}},
-      fingerprints_(fingerprints) {}
+      options_(options) {}
 
 void RunRecord::add(const StepRecord& step) {
   if (output_ids_.empty()) first_seconds_ = step.seconds();
   output_ids_.push_back(step.token);
   bytes_ += step.bytes;
-  steps_.push_back(step_json(step, fingerprints_));
+  if (options_.keep_steps) steps_.push_back(step_json(step, options_.fingerprints));
   seconds_ += step.seconds();
   rows_computed_ += step.rows_computed;
   rows_reused_ += step.rows_reused;
-  if (fingerprints_) rows_changed_ += step.rows_rebuilt - step.rows_rebuilt_identical;
+  if (options_.fingerprints) rows_changed_ += step.rows_rebuilt - step.rows_rebuilt_identical;
   last_ = step;
 }
 

@@ -20,10 +20,15 @@ nlohmann::ordered_json ids_json(std::span<const TokenId> ids);
 // A number that is written with at most 9 significant digits, which is enough to get the same float back.
 double nine_digits(float number);
 
-// What a run has made so far. Steps become JSON one by one, so that their fingerprints need not be kept.
+// What a run has made so far. Steps become JSON one by one, so that their fingerprints need not be kept; where nobody wants
+// the JSON, not even that.
 class RunRecord {
  public:
-  RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, bool fingerprints);
+  struct Options {
+    bool fingerprints = true;  // the run has them
+    bool keep_steps = true;    // json() will be called
+  };
+  RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, const Options& options);
   void add(const StepRecord& step);
   nlohmann::ordered_json json(StopReason stop) const;
 
@@ -38,7 +43,7 @@ class RunRecord {
 
  private:
   nlohmann::ordered_json head_;
-  bool fingerprints_;
+  Options options_;
   std::vector<TokenId> output_ids_;
   std::string bytes_;
   nlohmann::ordered_json steps_ = nlohmann::ordered_json::array();

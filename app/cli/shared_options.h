@@ -48,7 +48,7 @@ struct SamplingOptions {
 
 inline constexpr const char* kSeedWithoutEffect =
     "--seed has no effect on greedy choice: add --temperature, --top-k or --top-p to sample";
-inline constexpr int kMostTokens = 1'000'000;
+inline constexpr int kMostTokens = 100'000;
 
 void add_model(CLI::App& app, std::string& model);
 void add_json(CLI::App& app, bool& json);

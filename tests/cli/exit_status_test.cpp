@@ -31,6 +31,9 @@ struct Case {
   std::string message;
 };
 
+void PrintTo(const Case& value, std::ostream* out) { *out << value.name; }
+std::string name_of(const testing::TestParamInfo<Case>& value) { return value.param.name; }
+
 class WrongUse : public testing::TestWithParam<Case> {};
 
 TEST_P(WrongUse, IsRefusedByName) { expect_wrong_use(GetParam().arguments, GetParam().message); }
@@ -54,7 +57,8 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"SpecialIds", {"generate", "--ids", "5", "--special-tokens"}, "--special-tokens does not go with --ids"},
         Case{"TwoTexts", {"tokenize", "--text", "a", "--file", "b"}, "--text and --file"},
         Case{"NoText", {"tokenize"}, "tokenize needs a text"}, Case{"NoIds", {"detokenize"}, "give --ids"},
-        Case{"NoLogitsPrompt", {"logits"}, "logits needs a prompt"}));
+        Case{"NoLogitsPrompt", {"logits"}, "logits needs a prompt"}),
+    name_of);
 
 INSTANTIATE_TEST_SUITE_P(
     Values, WrongUse,
@@ -85,7 +89,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"Gpt2", {"generate", "--model", "gpt2"}, "no complete copy of 'gpt2'"},
                     Case{"PromptFile", {"generate", "--prompt-file", "/nonexistent"}, "no file '/nonexistent'"},
                     Case{"PromptFolder", {"generate", "--prompt-file", "/"}, "cannot read '/': Is a directory"},
-                    Case{"EndlessFile", {"generate", "--prompt-file", "/dev/zero"}, "the text is too large"}));
+                    Case{"EndlessFile", {"generate", "--prompt-file", "/dev/zero"}, "the text is too large"}),
+    name_of);
 
 TEST(WrongPrompt, LongerThanTheContextIsRefusedWithBothCounts) {
   for (const char* command : {"generate", "compare", "logits"}) {
