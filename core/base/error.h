@@ -39,6 +39,8 @@ namespace rowkeeper {
   X(weights_not_finite)          /* path, tensor; a warning */                       \
   X(out_of_memory)               /* what for, bytes */                               \
   X(model_unknown)               /* name */                                          \
+  X(model_not_installed)         /* name, folders looked in */                       \
+  X(assets_missing)              /* folder looked in */                              \
   X(cpu_unsupported)             /* what is needed */                                \
   X(simd_unavailable)            /* target, targets that are available */            \
   X(backend_unavailable)         /* backend, why */                                  \

@@ -1,0 +1,169 @@
+#include "app/cli/arguments.h"
+
+#include <fmt/format.h>
+#include <CLI/Error.hpp>
+#include <CLI/Option.hpp>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "app/cli/output.h"
+
+namespace rowkeeper::cli {
+
+namespace {
+
+bool takes_value(const CLI::Option& option) { return option.get_items_expected_max() > 0; }
+bool looks_like_option(std::string_view argument) { return argument.size() > 1 && argument.front() == '-'; }
+
+std::string subcommand_names(const CLI::App& app) {
+  std::string names;
+  for (const CLI::App* sub : app.get_subcommands({})) names += (names.empty() ? "" : ", ") + sub->get_name();
+  return names;
+}
+
+const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
+  for (const CLI::App* sub : app.get_subcommands({})) {
+    if (sub->get_name() == name) return sub;
+  }
+  return nullptr;
+}
+
+// Reads the arguments of one command in order, as CLI11 will, and refuses what it would word in its own ways or accept by
+// surprise: a value that is missing because the next option follows, an option given twice.
+class Checker {
+ public:
+  explicit Checker(const CLI::App& app) : app_(app) {}
+
+  // The arguments with each "--name=value" as two.
+  Outcome<std::vector<std::string>> check(std::span<const std::string> arguments) {
+    std::vector<std::string> split;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+      const std::string& argument = arguments[i];
+      const std::size_t equals = argument.starts_with("--") ? argument.find('=') : std::string::npos;
+      const std::string name = argument.substr(0, equals);
+      const CLI::Option* const option = looks_like_option(name) ? app_.get_option_no_throw(name) : nullptr;
+      if (option == nullptr) return refuse(name);
+      if (!given_.insert(option).second) return wrong_use(fmt::format("{} is given twice: give it once", name));
+      split.push_back(name);
+      if (!takes_value(*option)) {
+        if (equals != std::string::npos) return wrong_use(fmt::format("{} takes no value", name));
+      } else if (equals != std::string::npos) {
+        split.push_back(argument.substr(equals + 1));
+      } else {
+        if (Outcome<void> there = value_follows(name, arguments.subspan(i + 1)); !there)
+          return tl::unexpected(there.error());
+        split.push_back(arguments[++i]);
+      }
+    }
+    return split;
+  }
+
+ private:
+  Outcome<void> value_follows(const std::string& name, std::span<const std::string> rest) const {
+    if (rest.empty()) return wrong_use(fmt::format("{} needs a value; {}", name, help_hint(app_)));
+    if (looks_like_option(rest[0]) && app_.get_option_no_throw(rest[0]) != nullptr) {
+      return wrong_use(fmt::format("{0} needs a value (if the value is the text '{1}', write {0}={1}); {2}", name, rest[0],
+                                   help_hint(app_)));
+    }
+    return {};
+  }
+
+  tl::unexpected<Failure> refuse(const std::string& argument) const {
+    const std::string shown = printable(argument);
+    if (!looks_like_option(argument)) {
+      return wrong_use(
+          fmt::format("'{}' is not expected here: put a text with spaces into quotes; {}", shown, help_hint(app_)));
+    }
+    const std::string others = commands_with(argument);
+    if (others.empty()) return wrong_use(fmt::format("there is no option {}; {}", shown, help_hint(app_)));
+    return wrong_use(
+        fmt::format("{} does not go with {}: it is an option of {}; {}", shown, app_.get_name(), others, help_hint(app_)));
+  }
+
+  // The other subcommands that have this option.
+  std::string commands_with(const std::string& option) const {
+    std::string names;
+    if (app_.get_parent() == nullptr) return names;
+    for (const CLI::App* sub : app_.get_parent()->get_subcommands({})) {
+      if (sub->get_option_no_throw(option) != nullptr) names += (names.empty() ? "" : ", ") + sub->get_name();
+    }
+    return names;
+  }
+
+  const CLI::App& app_;
+  std::set<const CLI::Option*> given_;
+};
+
+// The arguments in the form that CLI11 gets.
+Outcome<std::vector<std::string>> checked(const CLI::App& app, std::span<const std::string> arguments) {
+  const bool has_subcommands = !app.get_subcommands({}).empty();
+  if (!has_subcommands || (!arguments.empty() && app.get_option_no_throw(arguments[0]) != nullptr)) {
+    return Checker(app).check(arguments);
+  }
+  if (arguments.empty()) {
+    return wrong_use(fmt::format("give a subcommand, one of {}; {}", subcommand_names(app), help_hint(app)));
+  }
+  if (looks_like_option(arguments[0])) {
+    return wrong_use(fmt::format("'{}' is not expected here: options come after the subcommand; {}", printable(arguments[0]),
+                                 help_hint(app)));
+  }
+  const CLI::App* const sub = find_subcommand(app, arguments[0]);
+  if (sub == nullptr) {
+    return wrong_use(fmt::format("there is no subcommand '{}': use one of {}; {}", printable(arguments[0]),
+                                 subcommand_names(app), help_hint(app)));
+  }
+  Outcome<std::vector<std::string>> rest = Checker(*sub).check(arguments.subspan(1));
+  if (rest) rest->insert(rest->begin(), arguments[0]);
+  return rest;
+}
+
+// CLI11 leaves two blank lines between groups of options.
+std::string help_text(const CLI::App& app) {
+  std::string text = app.help();
+  for (std::size_t at = 0; (at = text.find("\n\n\n", at)) != std::string::npos;) text.erase(at, 1);
+  return text;
+}
+
+}  // namespace
+
+CLI::Option* add_value(CLI::App& app, const std::string& name, const char* placeholder, const std::string& description,
+                       std::function<Requirement(std::string_view)> parse) {
+  const auto take = [name, parse = std::move(parse)](const std::string& text) {
+    const Requirement requirement = parse(text);
+    if (requirement) {
+      throw CLI::ValidationError(fmt::format("{} is '{}', but it must be {}", name, printable(text), *requirement),
+                                 CLI::ExitCodes::ValidationError);
+    }
+  };
+  return app.add_option_function<std::string>(name, take, description)->type_name(placeholder);
+}
+
+CLI::Option* add_flag(CLI::App& app, const std::string& name, const std::string& description, bool& to) {
+  return app.add_flag_callback(
+      name, [&to] { to = true; }, description);
+}
+
+std::string help_hint(const CLI::App& app) {
+  const std::string parent = app.get_parent() == nullptr ? "" : app.get_parent()->get_name() + " ";
+  return fmt::format("see {}{} --help", parent, app.get_name());
+}
+
+Outcome<std::string> read_arguments(CLI::App& app, const std::vector<std::string>& arguments) {
+  Outcome<std::vector<std::string>> good = checked(app, arguments);
+  if (!good) return tl::unexpected(good.error());
+  std::reverse(good->begin(), good->end());  // as CLI11 wants them
+  try {
+    app.parse(std::move(*good));
+  } catch (const CLI::CallForHelp&) {
+    return help_text(app);
+  } catch (const CLI::CallForVersion&) {
+    return app.version() + "\n";
+  } catch (const CLI::ParseError& error) {
+    return wrong_use(error.what());
+  }
+  return std::string();
+}
+
+}  // namespace rowkeeper::cli

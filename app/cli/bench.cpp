@@ -1,0 +1,175 @@
+// rowkeeper-cli bench: what a step costs on this machine, beside what the machine can do.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <memory>
+
+#include "app/cli/arguments.h"
+#include "app/cli/bench_measure.h"
+#include "app/cli/commands.h"
+#include "app/cli/loading.h"
+#include "app/cli/messages.h"
+#include "app/cli/output.h"
+#include "app/cli/record_json.h"
+
+namespace rowkeeper::cli {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+struct Options {
+  std::string model = "bundled";
+  EngineOptions engine;
+  std::vector<int> at = {16, 64, 200, 512, 1000};
+  bool json = false;
+};
+
+constexpr const char* kExamples = R"text(Examples:
+  rowkeeper-cli bench --model random:gpt2
+  rowkeeper-cli bench --model random:gpt2 --backend openblas --at 16,1000 --json
+
+Every time is the best of 5, with the median beside it. A cached step computes one row and reads the others from the cache.
+An uncached step computes all rows and so does a prefill: they are the same pass, timed once. The machine's read bandwidth
+and multiply rate are measured between the repetitions, because they drift; the best of this run is given.)text";
+
+struct Results {
+  double load_seconds = 0;
+  double read_bandwidth = 0;
+  double multiply_rate = 0;
+  std::vector<BenchPoint> points;
+  std::vector<RowsAtOnce> at_once;
+  bool interrupted = false;
+};
+
+double cached_bytes_per_second(const BenchPoint& point) {
+  return static_cast<double>(point.weights_bytes + point.cache_bytes) / point.cached.best;
+}
+double operations_per_second(const BenchPoint& point) { return 2 * point.prefill_multiply_adds / point.prefill.best; }
+
+// Fills `results` as far as it gets.
+Result<void> measure(const Model& model, const std::vector<int>& at, const StopToken& stop, Results& results) {
+  Progress progress;
+  Result<BenchMeasure> bench =
+      BenchMeasure::create(model, stop, [&](const std::string& text) { progress.show("measuring " + text); });
+  if (!bench) return tl::unexpected(bench.error());
+  for (const int rows : at) {
+    const Result<BenchPoint> point = bench->point(rows);
+    if (!point) return tl::unexpected(point.error());
+    results.points.push_back(*point);
+    results.read_bandwidth = bench->read_bandwidth();
+    results.multiply_rate = bench->multiply_rate();
+  }
+  Result<std::vector<RowsAtOnce>> at_once = bench->rows_at_once();
+  if (!at_once) return tl::unexpected(at_once.error());
+  results.at_once = std::move(*at_once);
+  return {};
+}
+
+ordered_json point_json(const BenchPoint& point) {
+  return {{"rows", point.rows},
+          {"cached_ms", 1e3 * point.cached.best},
+          {"cached_ms_median", 1e3 * point.cached.median},
+          {"uncached_ms", 1e3 * point.prefill.best},
+          {"uncached_ms_median", 1e3 * point.prefill.median},
+          {"prefill_ms", 1e3 * point.prefill.best},
+          {"prefill_ms_median", 1e3 * point.prefill.median},
+          {"weights_bytes", point.weights_bytes},
+          {"cache_bytes", point.cache_bytes},
+          {"cached_gb_s", cached_bytes_per_second(point) / 1e9},
+          {"uncached_gflops", operations_per_second(point) / 1e9}};
+}
+
+ordered_json results_json(const LoadedModel& model, const Results& results) {
+  ordered_json points = ordered_json::array(), at_once = ordered_json::array();
+  for (const BenchPoint& point : results.points) points.push_back(point_json(point));
+  for (const RowsAtOnce& some : results.at_once) {
+    at_once.push_back({{"rows", some.rows},
+                       {"ms", 1e3 * some.time.best},
+                       {"ms_median", 1e3 * some.time.median},
+                       {"ratio", some.time.best / results.at_once.front().time.best}});
+  }
+  ordered_json json = {
+      {"model", model_json(model.name, model.model.shape())},
+      {"backend", backend_name(model.model.backend())},
+      {"simd", simd_target_name(model.model.simd())},
+      {"weights", kWeights},
+      {"threads", model.model.threads()},
+      {"machine",
+       {{"cpu", processor_name()}, {"read_gb_s", results.read_bandwidth / 1e9}, {"gflops", results.multiply_rate / 1e9}}},
+      {"points", std::move(points)},
+      {"rows_at_once", std::move(at_once)},
+      {"load_ms", 1e3 * results.load_seconds},
+      {"peak_rss_bytes", peak_resident_bytes()}};
+  if (results.interrupted) json["interrupted"] = true;
+  return json;
+}
+
+std::string results_text(const LoadedModel& model, const Results& results) {
+  std::string text = results.interrupted ? "INTERRUPTED: what had been measured so far.\n\n" : "";
+  text += fmt::format("{}, {} ({}), weights {}, {} threads\n", model.name, backend_name(model.model.backend()),
+                      simd_target_name(model.model.simd()), kWeights, model.model.threads());
+  text += fmt::format("loaded in {:.1f} ms, peak memory {:.1f} MiB\n", 1e3 * results.load_seconds,
+                      static_cast<double>(peak_resident_bytes()) / (1 << 20));
+  text += fmt::format("machine: {}, reads {:.1f} GB/s, multiplies {:.1f} GFLOP/s (best seen in this run)\n\n",
+                      processor_name(), results.read_bandwidth / 1e9, results.multiply_rate / 1e9);
+  text += "                 cached step                    uncached step = prefill        step\n";
+  text += "    rows     best ms    median     GB/s     best ms    median   GFLOP/s     ratio\n";
+  for (const BenchPoint& point : results.points) {
+    text += fmt::format("  {:>6}  {:>10.3f}{:>10.3f}{:>9.1f}  {:>10.3f}{:>10.3f}{:>10.1f}{:>10.1f}\n", point.rows,
+                        1e3 * point.cached.best, 1e3 * point.cached.median, cached_bytes_per_second(point) / 1e9,
+                        1e3 * point.prefill.best, 1e3 * point.prefill.median, operations_per_second(point) / 1e9,
+                        point.prefill.best / point.cached.best);
+  }
+  if (results.at_once.empty()) return text;
+  text += "\nrows computed at once, with 16 in the cache:";
+  for (const RowsAtOnce& some : results.at_once) {
+    text += fmt::format("  {}: {:.3f} ms (x{:.2f})", some.rows, 1e3 * some.time.best,
+                        some.time.best / results.at_once.front().time.best);
+  }
+  return text + "\n";
+}
+
+Outcome<int> report(const Options& options, const LoadedModel& model, const Results& results) {
+  const Outcome<void> written =
+      options.json ? write_json(results_json(model, results)) : write_out(results_text(model, results));
+  if (!written) return tl::unexpected(written.error());
+  if (!results.interrupted) return kDone;
+  return tl::unexpected(Failure{kInterrupted, fmt::format("interrupted after {} of {} points: the output is incomplete",
+                                                          results.points.size(), options.at.size())});
+}
+
+Outcome<int> bench(const Options& options, const StopToken& stop) {
+  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
+  if (!source) return tl::unexpected(source.error());
+  const auto begin = std::chrono::steady_clock::now();
+  const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
+  if (!model) return tl::unexpected(model.error());
+  Results results;
+  results.load_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  const int context = model->model.shape().positions;
+  if (options.at.back() > context) {
+    return wrong_use(fmt::format("--at {} is beyond the model's context of {} rows", options.at.back(), context));
+  }
+  if (const Result<void> done = measure(model->model, options.at, stop, results); !done) {
+    if (done.error().code != ErrorCode::cancelled) return failed(done.error());
+    results.interrupted = true;
+  }
+  return report(options, *model, results);
+}
+
+}  // namespace
+
+Command add_bench(CLI::App& app) {
+  CLI::App* const sub = app.add_subcommand("bench", "Time the model's steps and this machine's limits");
+  const auto options = std::make_shared<Options>();
+  add_value(*sub, "--at", "LIST", "Numbers of rows to measure at (default 16,64,200,512,1000)",
+            [options](std::string_view text) { return parse_rising(text, 1, kMostTokens, options->at); });
+  add_json(*sub, options->json);
+  add_model(*sub, options->model);
+  add_engine(*sub, options->engine);
+  sub->footer(kExamples);
+  return {sub, [options](const StopToken& stop) { return bench(*options, stop); }};
+}
+
+}  // namespace rowkeeper::cli

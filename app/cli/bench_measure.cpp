@@ -1,0 +1,120 @@
+#include "app/cli/bench_measure.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <fstream>
+#include <utility>
+
+#include "app/cli/openblas_rest.h"
+
+namespace rowkeeper::cli {
+
+namespace {
+
+constexpr int kRowsBefore = 16;  // few enough that the weights are all that counts
+constexpr int kAtOnce[] = {1, 2, 4, 8};
+
+// The value behind "name :" in one of Linux's own text files.
+std::string field_of(const char* path, std::string_view name) {
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t colon = line.find(':');
+    if (!line.starts_with(name) || colon == std::string::npos) continue;
+    const std::size_t begin = line.find_first_not_of(" \t", colon + 1);
+    return begin == std::string::npos ? "" : line.substr(begin);
+  }
+  return "";
+}
+
+}  // namespace
+
+Timing timing_of(std::vector<double> seconds) {
+  std::sort(seconds.begin(), seconds.end());
+  return seconds.empty() ? Timing{} : Timing{seconds.front(), seconds[seconds.size() / 2]};
+}
+
+Result<BenchMeasure> BenchMeasure::create(const Model& model, StopToken stop, Progress progress) {
+  Result<std::unique_ptr<KvStore>> store = model.make_store();
+  if (!store) return tl::unexpected(store.error());
+  return BenchMeasure(model, std::move(*store), std::move(stop), std::move(progress));
+}
+
+BenchMeasure::BenchMeasure(const Model& model, std::unique_ptr<KvStore> store, StopToken stop, Progress progress)
+    : model_(&model),
+      store_(std::move(store)),
+      stop_(std::move(stop)),
+      progress_(std::move(progress)),
+      logits_(static_cast<std::size_t>(model.shape().vocabulary)) {
+  // Any tokens do; these touch many rows of the embedding.
+  for (std::int64_t i = 0; i < model.shape().positions; ++i) {
+    tokens_.emplace_back(static_cast<std::int32_t>((i * 7919 + 13) % model.shape().vocabulary));
+  }
+}
+
+void BenchMeasure::measure_machine() {
+  let_openblas_rest(*model_);
+  read_bandwidth_ = std::max(read_bandwidth_, model_->measure_read_bandwidth());
+  multiply_rate_ = std::max(multiply_rate_, model_->measure_multiply_rate());
+}
+
+Result<PassRecord> BenchMeasure::pass(int held, int rows) {
+  store_->truncate(held);
+  PassOptions options;
+  options.fingerprints = false;
+  options.stop = stop_;
+  return model_->pass({tokens_.data(), static_cast<std::size_t>(rows)}, *store_, logits_, options);
+}
+
+Result<BenchPoint> BenchMeasure::point(int rows) {
+  BenchPoint point;
+  point.rows = rows;
+  point.weights_bytes = model_->weights_bytes_read();
+  std::vector<double> cached, prefill;
+  for (int repetition = 1; repetition <= kRepetitions; ++repetition) {
+    progress_(fmt::format("{} rows: {} of {}", rows, repetition, kRepetitions));
+    measure_machine();
+    const Result<PassRecord> all = pass(0, rows);
+    if (!all) return tl::unexpected(all.error());
+    const Result<PassRecord> last = pass(rows - 1, rows);
+    if (!last) return tl::unexpected(last.error());
+    prefill.push_back(all->seconds.total());
+    cached.push_back(last->seconds.total());
+    point.prefill_multiply_adds = all->multiply_adds;
+  }
+  point.cache_bytes = store_->bytes().used;
+  point.cached = timing_of(std::move(cached));
+  point.prefill = timing_of(std::move(prefill));
+  return point;
+}
+
+Result<std::vector<RowsAtOnce>> BenchMeasure::rows_at_once() {
+  std::vector<RowsAtOnce> result;
+  if (model_->shape().positions < kRowsBefore + kAtOnce[std::size(kAtOnce) - 1]) return result;
+  std::vector<double> seconds[std::size(kAtOnce)];
+  const Result<PassRecord> prefill = pass(0, kRowsBefore);
+  if (!prefill) return tl::unexpected(prefill.error());
+  // In turns, so that a slow moment of the machine hits all alike.
+  for (int repetition = 1; repetition <= kRepetitions; ++repetition) {
+    progress_(fmt::format("rows at once: {} of {}", repetition, kRepetitions));
+    for (std::size_t i = 0; i < std::size(kAtOnce); ++i) {
+      const Result<PassRecord> some = pass(kRowsBefore, kRowsBefore + kAtOnce[i]);
+      if (!some) return tl::unexpected(some.error());
+      seconds[i].push_back(some->seconds.total());
+    }
+  }
+  for (std::size_t i = 0; i < std::size(kAtOnce); ++i) result.push_back({kAtOnce[i], timing_of(seconds[i])});
+  return result;
+}
+
+std::string processor_name() { return field_of("/proc/cpuinfo", "model name"); }
+
+std::size_t peak_resident_bytes() {
+  const std::string text = field_of("/proc/self/status", "VmHWM");  // "12345 kB"
+  std::size_t kibibytes = 0;
+  std::from_chars(text.data(), text.data() + text.size(), kibibytes);
+  return kibibytes * 1024;
+}
+
+}  // namespace rowkeeper::cli

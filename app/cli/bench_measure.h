@@ -1,0 +1,71 @@
+// Times passes of a model, and this machine's limits between them: memory bandwidth drifts within minutes, so only figures
+// of one run can be held against each other.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/base/stop_token.h"
+#include "core/model/model.h"
+
+namespace rowkeeper::cli {
+
+inline constexpr int kRepetitions = 5;
+
+struct Timing {
+  double best = 0;  // seconds
+  double median = 0;
+};
+Timing timing_of(std::vector<double> seconds);
+
+struct BenchPoint {
+  int rows = 0;
+  Timing cached;   // one row, with rows - 1 in the store
+  Timing prefill;  // all rows, with an empty store; an uncached step is the same pass
+  std::size_t weights_bytes = 0;
+  std::size_t cache_bytes = 0;  // read by the cached step, its own row included
+  double prefill_multiply_adds = 0;
+};
+
+struct RowsAtOnce {
+  int rows = 0;  // computed in one pass, with 16 in the store
+  Timing time;
+};
+
+class BenchMeasure {
+ public:
+  using Progress = std::function<void(const std::string&)>;
+  static Result<BenchMeasure> create(const Model& model, StopToken stop, Progress progress);
+
+  // Rows: 1 to the model's context.
+  Result<BenchPoint> point(int rows);
+  // 1, 2, 4 and 8 rows; nothing where the context is too short for it.
+  Result<std::vector<RowsAtOnce>> rows_at_once();
+
+  double read_bandwidth() const { return read_bandwidth_; }  // bytes/s, the best seen
+  double multiply_rate() const { return multiply_rate_; }    // operations/s, the best seen
+
+ private:
+  BenchMeasure(const Model& model, std::unique_ptr<KvStore> store, StopToken stop, Progress progress);
+  void measure_machine();
+  // Rows [held, rows), with `held` in the store.
+  Result<PassRecord> pass(int held, int rows);
+
+  const Model* model_;
+  std::unique_ptr<KvStore> store_;
+  StopToken stop_;
+  Progress progress_;
+  std::vector<TokenId> tokens_;
+  std::vector<float> logits_;
+  double read_bandwidth_ = 0;
+  double multiply_rate_ = 0;
+};
+
+std::string processor_name();       // empty if the system does not tell
+std::size_t peak_resident_bytes();  // of this process so far; 0 if the system does not tell
+
+}  // namespace rowkeeper::cli

@@ -1,0 +1,116 @@
+#include "app/cli/compare_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace rowkeeper::cli {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+// SSE4 has no fused multiply-add, so it rounds in other places than the rest.
+bool fuses(const Model& model) { return model.simd() != SimdTarget::sse4; }
+
+bool must_agree_in_bits(const Model& a, const Model& b) {
+  return a.backend() == BackendKind::exact && b.backend() == BackendKind::exact && fuses(a) == fuses(b);
+}
+
+// Other orders of adding change logits by millionths of their range. A large difference excuses nothing.
+bool is_rounding(const Race& race) {
+  const auto [lowest, highest] = std::ranges::minmax(race.lane(Lane::a).logits());
+  return race.comparison().logits_max_abs_diff < 1e-3 * static_cast<double>(highest - lowest);
+}
+
+std::string share(std::int64_t part, std::int64_t whole) { return fmt::format("{} of {} identical", part, whole); }
+
+std::string engine(const Model& model) {
+  return fmt::format("{} ({}), {} thread{}", backend_name(model.backend()), simd_target_name(model.simd()), model.threads(),
+                     model.threads() == 1 ? "" : "s");
+}
+
+std::string row(const char* label, const std::string& a, const std::string& b) {
+  return fmt::format("  {:<16}{:<28}{}\n", label, a, b);
+}
+
+std::string lanes_text(const RaceResult& result) {
+  const RunRecord &a = result.a.record, &b = result.b.record;
+  const auto per_second = [](const RunRecord& lane) {
+    return fmt::format("{:.4f} s ({:.1f} tokens/s)", lane.seconds(), lane.seconds() > 0 ? lane.steps() / lane.seconds() : 0);
+  };
+  std::string text = row("", "lane A", "lane B");
+  text += row("engine", engine(result.race.lane(Lane::a).model()), engine(result.race.lane(Lane::b).model()));
+  text += row("cache", result.race.lane(Lane::a).cache() ? "on" : "off", result.race.lane(Lane::b).cache() ? "on" : "off");
+  text += row("tokens", std::to_string(a.steps()), std::to_string(b.steps()));
+  text += row("rows computed", std::to_string(a.rows_computed()), std::to_string(b.rows_computed()));
+  text += row("rows reused", std::to_string(a.rows_reused()), std::to_string(b.rows_reused()));
+  text += row("time", per_second(a), per_second(b));
+  return text;
+}
+
+}  // namespace
+
+ordered_json comparison_json(const RaceResult& result) {
+  const Comparison& comparison = result.race.comparison();
+  ordered_json json = {
+      {"identical_tokens", comparison.identical_tokens},
+      {"first_difference", comparison.first_difference ? ordered_json(*comparison.first_difference) : ordered_json(nullptr)},
+      {"steps", comparison.steps},
+      {"logits_identical_steps", comparison.logits_identical_steps},
+      {"logits_max_abs_diff", comparison.logits_max_abs_diff},
+      {"rows_checked", comparison.rows_checked},
+      {"rows_identical", comparison.rows_identical},
+      {"seconds_a", comparison.seconds_a},
+      {"seconds_b", comparison.seconds_b},
+      {"speedup", comparison.speedup()}};
+  json["a"] = result.a.record.json(result.a.stop);
+  json["b"] = result.b.record.json(result.b.stop);
+  return json;
+}
+
+std::string comparison_text(const RaceResult& result) {
+  const Comparison& comparison = result.race.comparison();
+  std::string text;
+  if (result.interrupted()) text += "INTERRUPTED: the figures are of the steps that both lanes had made.\n\n";
+  text += lanes_text(result) + "\n";
+  text += fmt::format("  {:<16}{}\n", "tokens",
+                      comparison.identical_tokens ? share(comparison.steps, comparison.steps)
+                                                  : fmt::format("DIFFERENT from step {} on", *comparison.first_difference));
+  text += fmt::format("  {:<16}{}, largest difference {:.3g}\n", "logits",
+                      share(comparison.logits_identical_steps, comparison.steps), comparison.logits_max_abs_diff);
+  text += fmt::format("  {:<16}{} (row, block) pairs\n", "keys and values",
+                      share(comparison.rows_identical, comparison.rows_checked));
+  if (comparison.steps == 0) return text;
+  text += fmt::format("\n  {:<16}{:.2f}   (B's time over A's for {} steps, prefill included)\n", "run ratio",
+                      comparison.speedup(), comparison.steps);
+  text += fmt::format("  {:<16}{:.2f}   (the same for the last step alone)\n", "last step ratio", result.last_step_ratio);
+  return text;
+}
+
+Verdict judge(const Race& race) {
+  const Comparison& comparison = race.comparison();
+  if (must_agree_in_bits(race.lane(Lane::a).model(), race.lane(Lane::b).model())) {
+    if (comparison.bit_identical()) return {};
+    const std::string tokens = comparison.identical_tokens
+                                   ? std::string("the tokens are the same")
+                                   : fmt::format("the tokens differ from step {} on", *comparison.first_difference);
+    return {false,
+            fmt::format("the lanes differ although they must agree to the last bit: {}, logits {}, (row, block) pairs {}; "
+                        "please report this",
+                        tokens, share(comparison.logits_identical_steps, comparison.steps),
+                        share(comparison.rows_identical, comparison.rows_checked))};
+  }
+  if (comparison.identical_tokens) return {};
+  const int step = *comparison.first_difference;
+  const double margin = race.top_two_margin(step);
+  const std::string facts = fmt::format(
+      "the lanes chose different tokens at step {}, where lane A's top two logits are {:.3g} apart and the lanes' logits "
+      "differ "
+      "by up to {:.3g}",
+      step, margin, comparison.logits_max_abs_diff);
+  if (is_rounding(race) && margin < 4 * comparison.logits_max_abs_diff) return {true, facts + ": rounding decides there"};
+  return {false, facts + ": rounding does not explain that; please report this"};
+}
+
+}  // namespace rowkeeper::cli

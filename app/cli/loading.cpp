@@ -1,0 +1,122 @@
+#include "app/cli/loading.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include "app/cli/messages.h"
+#include "app/cli/output.h"
+
+namespace rowkeeper::cli {
+
+namespace {
+
+// Closes what was opened, on every way out.
+class File {
+ public:
+  explicit File(const std::string& path) : number_(::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+  ~File() {
+    if (number_ >= 0) ::close(number_);
+  }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+  int number() const { return number_; }
+
+ private:
+  int number_;
+};
+
+tl::unexpected<Error> unreadable(const std::string& path, int reason) {
+  if (reason == ENOENT || reason == ENOTDIR) return fail(ErrorCode::file_not_found, path);
+  return fail(ErrorCode::file_unreadable, path, std::generic_category().message(reason));
+}
+
+}  // namespace
+
+Outcome<ModelSource> find_source(const std::string& model, ModelUse use) {
+  Result<ModelSource> source = find_model(model, use);
+  if (!source) return failed(source.error());
+  return std::move(*source);
+}
+
+Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop) {
+  const Result<std::unique_ptr<TensorSource>> tensors = source.open();
+  if (!tensors) return failed(tensors.error());
+  for (const Warning& warning : (*tensors)->warnings()) write_warning(message_for(warning));
+  Progress progress;
+  LoadOptions load;
+  load.backend = options.backend;
+  load.simd = options.simd;
+  load.threads = options.threads;
+  load.stop = stop;
+  load.progress = [&](double share) { progress.show(fmt::format("loading {}: {:.0f}%", source.name, 100 * share)); };
+  Result<Model> model = Model::load(**tensors, load);
+  if (!model) return failed(model.error());
+  return LoadedModel{source.name, std::move(*model)};
+}
+
+Outcome<Tokenizer> load_tokenizer(const ModelSource& source) {
+  Result<Tokenizer> tokenizer = Tokenizer::load(source.tokenizer_folder);
+  if (!tokenizer) return failed(tokenizer.error());
+  return std::move(*tokenizer);
+}
+
+Result<std::string> read_file(const std::string& path, const StopToken& stop) {
+  const File file(path);
+  if (file.number() < 0) return stop.stop_requested() ? fail(ErrorCode::cancelled, "0") : unreadable(path, errno);
+  std::string text;
+  std::array<char, 1 << 16> piece;
+  while (true) {
+    const ssize_t count = ::read(file.number(), piece.data(), piece.size());
+    if (stop.stop_requested()) return fail(ErrorCode::cancelled, "0");
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return unreadable(path, errno);
+    if (count == 0) return text;
+    text.append(piece.data(), static_cast<std::size_t>(count));
+    if (text.size() > kMostTextBytes) {
+      return fail(ErrorCode::text_too_large, std::to_string(text.size()), std::to_string(kMostTextBytes));
+    }
+  }
+}
+
+Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, bool special_tokens,
+                                     const StopToken& stop) {
+  EncodeOptions options;
+  options.special_tokens = special_tokens;
+  options.stop = stop;
+  Result<Encoding> encoding = tokenizer.encode(text, options);
+  if (!encoding) return failed(encoding.error());
+  for (const Warning& warning : encoding->warnings) write_warning(message_for(warning));
+  return std::move(encoding->ids);
+}
+
+bool needs_tokenizer(const InputOptions& input) { return !input.ids || input.ids->empty(); }
+
+Outcome<std::vector<TokenId>> read_prompt(const InputOptions& input, const Tokenizer* tokenizer, const StopToken& stop) {
+  std::vector<TokenId> ids;
+  if (input.ids) {
+    ids = *input.ids;
+  } else {
+    std::string text = input.prompt.value_or("");
+    if (input.prompt_file) {
+      Result<std::string> read = read_file(*input.prompt_file, stop);
+      if (!read) return failed(read.error());
+      text = std::move(*read);
+    }
+    Outcome<std::vector<TokenId>> encoded = encode(*tokenizer, text, input.special_tokens, stop);
+    if (!encoded) return encoded;
+    ids = std::move(*encoded);
+  }
+  if (!ids.empty()) return ids;
+  const std::optional<TokenId> end = tokenizer->end_of_text();
+  if (!end)
+    return wrong_use("the prompt is empty, and this vocabulary has no end-of-text token to start from: give a prompt");
+  return std::vector<TokenId>{*end};
+}
+
+}  // namespace rowkeeper::cli

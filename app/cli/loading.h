@@ -1,0 +1,35 @@
+// From options to a model, a tokenizer and a prompt, with the warnings and the progress on the way.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/failure.h"
+#include "app/cli/shared_options.h"
+#include "core/base/stop_token.h"
+#include "core/hub/model_source.h"
+#include "core/model/model.h"
+#include "core/tokenizer/tokenizer.h"
+
+namespace rowkeeper::cli {
+
+struct LoadedModel {
+  std::string name;
+  Model model;
+};
+
+Outcome<ModelSource> find_source(const std::string& model, ModelUse use);
+Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop);
+Outcome<Tokenizer> load_tokenizer(const ModelSource& source);
+
+// A whole file, as it is. Errors: file_not_found, file_unreadable, text_too_large, cancelled.
+Result<std::string> read_file(const std::string& path, const StopToken& stop);
+Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, bool special_tokens,
+                                     const StopToken& stop);
+
+// The prompt's ids; an empty prompt becomes the end-of-text token. The tokenizer is needed for texts and empty prompts only.
+bool needs_tokenizer(const InputOptions& input);
+Outcome<std::vector<TokenId>> read_prompt(const InputOptions& input, const Tokenizer* tokenizer, const StopToken& stop);
+
+}  // namespace rowkeeper::cli

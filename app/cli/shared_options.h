@@ -1,0 +1,69 @@
+// Options that several subcommands share.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/failure.h"
+#include "core/backend/backend_kind.h"
+#include "core/base/index.h"
+#include "core/kernels/simd_target.h"
+#include "core/run/run.h"
+
+namespace rowkeeper::cli {
+
+// The only precision there is, as reports name it.
+inline constexpr const char* kWeights = "f32";
+
+// How a model is loaded.
+struct EngineOptions {
+  BackendKind backend = BackendKind::exact;
+  SimdTarget simd = SimdTarget::automatic;
+  int threads = 0;  // 0: one for each physical core
+  bool operator==(const EngineOptions&) const = default;
+};
+
+struct InputOptions {
+  std::optional<std::string> prompt;
+  std::optional<std::string> prompt_file;
+  std::optional<std::vector<TokenId>> ids;
+  bool special_tokens = false;
+
+  bool given() const { return prompt || prompt_file || ids; }
+};
+
+struct SamplingOptions {
+  std::optional<double> temperature;
+  std::optional<int> top_k;
+  std::optional<double> top_p;
+  std::optional<std::uint64_t> seed;
+
+  // Greedy unless one of the first three is given; what is not given is then off.
+  SamplerOptions sampler() const;
+  bool seed_without_effect() const { return seed && sampler().greedy; }
+};
+
+inline constexpr const char* kSeedWithoutEffect =
+    "--seed has no effect on greedy choice: add --temperature, --top-k or --top-p to sample";
+inline constexpr int kMostTokens = 100'000;
+
+void add_model(CLI::App& app, std::string& model);
+void add_json(CLI::App& app, bool& json);
+void add_engine(CLI::App& app, EngineOptions& options);
+void add_cache(CLI::App& app, bool& cache);
+void add_input(CLI::App& app, InputOptions& options);
+void add_special_tokens(CLI::App& app, bool& special_tokens);
+void add_sampling(CLI::App& app, SamplingOptions& options);
+// An option that takes any text.
+CLI::Option* add_text(CLI::App& app, const std::string& name, const char* placeholder, const std::string& description,
+                      std::optional<std::string>& to);
+void add_tokens(CLI::App& app, int least, int& tokens);
+void add_at_limit(CLI::App& app, AtLimit& at_limit);
+
+// The prompt is given in at most one way.
+Outcome<void> check_input(const InputOptions& options);
+
+}  // namespace rowkeeper::cli

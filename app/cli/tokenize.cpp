@@ -1,0 +1,130 @@
+// rowkeeper-cli tokenize and detokenize: text to ids and back. Both need a vocabulary only.
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/loading.h"
+#include "app/cli/messages.h"
+#include "app/cli/output.h"
+#include "app/cli/record_json.h"
+#include "core/tokenizer/utf8.h"
+
+namespace rowkeeper::cli {
+
+namespace {
+
+struct TokenizeOptions {
+  std::string model = "bundled";
+  std::optional<std::string> text;
+  std::optional<std::string> file;
+  bool special_tokens = false;
+  bool json = false;
+};
+
+struct DetokenizeOptions {
+  std::string model = "bundled";
+  std::optional<std::vector<TokenId>> ids;
+  bool json = false;
+};
+
+constexpr const char* kTokenizeExamples = R"text(Examples:
+  rowkeeper-cli tokenize --text "Once upon a time"
+  rowkeeper-cli tokenize --file story.txt --model gpt2 --json
+
+Prints the ids in one line, as --ids takes them. In the JSON, pieces are spelled as in vocab.json; where a piece is not
+spelled by its own bytes, these are given in hex.)text";
+
+constexpr const char* kDetokenizeExamples = R"text(Examples:
+  rowkeeper-cli detokenize --ids 15,284,7
+  rowkeeper-cli detokenize --ids "$(rowkeeper-cli tokenize --file story.txt)"
+
+Prints the exact bytes of the tokens, without a line's end.)text";
+
+Outcome<Tokenizer> open(const std::string& model) {
+  const Outcome<ModelSource> source = find_source(model, ModelUse::tokenizer);
+  if (!source) return tl::unexpected(source.error());
+  return load_tokenizer(*source);
+}
+
+std::string hex(std::string_view bytes) {
+  std::string text;
+  for (const char byte : bytes) text += fmt::format("{:02x}", static_cast<unsigned char>(byte));
+  return text;
+}
+
+nlohmann::ordered_json encoding_json(const Tokenizer& tokenizer, std::span<const TokenId> ids) {
+  using nlohmann::ordered_json;
+  ordered_json pieces = ordered_json::array(), bytes = ordered_json::array();
+  for (const TokenId id : ids) {
+    const std::string piece = tokenizer.piece(id), token = tokenizer.bytes(id);
+    pieces.push_back(piece);
+    bytes.push_back(piece == token ? ordered_json(nullptr) : ordered_json(hex(token)));
+  }
+  return {{"ids", ids_json(ids)}, {"pieces", std::move(pieces)}, {"bytes", std::move(bytes)}};
+}
+
+std::string ids_line(std::span<const TokenId> ids) {
+  std::string line;
+  for (const TokenId id : ids) line += fmt::format("{}{}", line.empty() ? "" : ",", id.value());
+  return line + "\n";
+}
+
+Outcome<int> tokenize(const TokenizeOptions& options, const StopToken& stop) {
+  if (options.text && options.file) {
+    return wrong_use("--text and --file cannot be used together: give the text in one way");
+  }
+  if (!options.text && !options.file) return wrong_use("tokenize needs a text: give --text or --file");
+  const Outcome<Tokenizer> tokenizer = open(options.model);
+  if (!tokenizer) return tl::unexpected(tokenizer.error());
+  std::string text = options.text.value_or("");
+  if (options.file) {
+    Result<std::string> read = read_file(*options.file, stop);
+    if (!read) return failed(read.error());
+    text = std::move(*read);
+  }
+  const Outcome<std::vector<TokenId>> ids = encode(*tokenizer, text, options.special_tokens, stop);
+  if (!ids) return tl::unexpected(ids.error());
+  const Outcome<void> written = options.json ? write_json(encoding_json(*tokenizer, *ids)) : write_out(ids_line(*ids));
+  if (!written) return tl::unexpected(written.error());
+  return kDone;
+}
+
+Outcome<int> detokenize(const DetokenizeOptions& options) {
+  if (!options.ids) return wrong_use("detokenize needs token ids: give --ids");
+  const Outcome<Tokenizer> tokenizer = open(options.model);
+  if (!tokenizer) return tl::unexpected(tokenizer.error());
+  const std::string bytes = tokenizer->decode(*options.ids);
+  const Outcome<void> written = options.json ? write_json({{"text", to_valid_utf8(bytes)}}) : write_out(bytes);
+  if (!written) return tl::unexpected(written.error());
+  return kDone;
+}
+
+}  // namespace
+
+Command add_tokenize(CLI::App& app) {
+  CLI::App* const sub = app.add_subcommand("tokenize", "Turn text into token ids");
+  const auto options = std::make_shared<TokenizeOptions>();
+  add_text(*sub, "--text", "TEXT", "The text, taken as it is", options->text);
+  add_text(*sub, "--file", "FILE", "A file that holds the text; nothing is trimmed", options->file);
+  add_special_tokens(*sub, options->special_tokens);
+  add_model(*sub, options->model);
+  add_json(*sub, options->json);
+  sub->footer(kTokenizeExamples);
+  return {sub, [options](const StopToken& stop) { return tokenize(*options, stop); }};
+}
+
+Command add_detokenize(CLI::App& app) {
+  CLI::App* const sub = app.add_subcommand("detokenize", "Turn token ids into text");
+  const auto options = std::make_shared<DetokenizeOptions>();
+  add_value(*sub, "--ids", "LIST", "The token ids, such as 15,284,7",
+            [options](std::string_view text) { return parse_ids(text, options->ids.emplace()); });
+  add_model(*sub, options->model);
+  add_json(*sub, options->json);
+  sub->footer(kDetokenizeExamples);
+  return {sub, [options](const StopToken&) { return detokenize(*options); }};
+}
+
+}  // namespace rowkeeper::cli

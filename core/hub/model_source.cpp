@@ -1,0 +1,105 @@
+#include "core/hub/model_source.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+
+namespace rowkeeper {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* kBundledName = "rowkeeper-tiny";
+constexpr std::string_view kRandomPrefix = "random:";
+constexpr std::string_view kRandomGpt2 = "random:gpt2";
+
+Result<std::string> bundled_folder() {
+  const std::string assets = assets_folder();
+  const fs::path folder = fs::path(assets) / "models" / kBundledName;
+  std::error_code ignored;
+  if (!fs::is_directory(folder, ignored)) return fail(ErrorCode::assets_missing, assets);
+  return folder.string();
+}
+
+std::string joined(const std::vector<std::string>& folders) {
+  std::string text;
+  for (const std::string& folder : folders) text += (text.empty() ? "" : ", ") + folder;
+  return text;
+}
+
+Result<ModelSource> find_gpt2(ModelUse use) {
+  const std::vector<std::string> caches = hub_cache_folders();
+  const std::optional<std::string> folder = find_cached_gpt2(caches, use);
+  if (!folder) return fail(ErrorCode::model_not_installed, "gpt2", joined(caches));
+  return ModelSource{"gpt2", *folder, *folder, std::nullopt};
+}
+
+std::optional<std::uint64_t> parse_seed(std::string_view text) {
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return seed;
+}
+
+Result<ModelSource> find_random(std::string_view text) {
+  if (!text.starts_with(kRandomGpt2)) return fail(ErrorCode::model_unknown, std::string(text));
+  std::uint64_t number = 0;
+  if (const std::string_view rest = text.substr(kRandomGpt2.size()); !rest.empty()) {
+    if (rest.front() != ':') return fail(ErrorCode::model_unknown, std::string(text));
+    const std::optional<std::uint64_t> seed = parse_seed(rest.substr(1));
+    if (!seed) {
+      return fail(ErrorCode::option_out_of_range, "model", std::string(text), "random:gpt2[:0..18446744073709551615]");
+    }
+    number = *seed;
+  }
+  ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(number), "", "", number};
+  if (const auto gpt2 = find_cached_gpt2(hub_cache_folders(), ModelUse::tokenizer)) {
+    source.tokenizer_folder = *gpt2;
+    return source;
+  }
+  const Result<std::string> bundled = bundled_folder();
+  if (!bundled) return tl::unexpected(bundled.error());
+  source.tokenizer_folder = *bundled;
+  return source;
+}
+
+ModelSource from_path(const std::string& text) {
+  fs::path folder(text);
+  std::error_code ignored;
+  if (folder.extension() == ".safetensors" && !fs::is_directory(folder, ignored)) {
+    folder = folder.has_parent_path() ? folder.parent_path() : fs::path(".");
+  }
+  // A path like "models/mine/" or "." has no last name as it stands.
+  const fs::path whole = fs::absolute(folder, ignored).lexically_normal();
+  const fs::path name = whole.has_filename() ? whole.filename() : whole.parent_path().filename();
+  return {name.empty() ? text : name.string(), text, folder.string(), std::nullopt};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<TensorSource>> ModelSource::open() const {
+  if (seed) return make_random_gpt2(*seed);
+  return open_tensor_folder(folder);
+}
+
+Result<ModelSource> find_model(const std::string& text, ModelUse use) {
+  if (text.starts_with(kRandomPrefix)) return find_random(text);
+  if (text == "gpt2") return find_gpt2(use);
+  if (text != "bundled") return from_path(text);
+  const Result<std::string> folder = bundled_folder();
+  if (!folder) return tl::unexpected(folder.error());
+  return ModelSource{kBundledName, *folder, *folder, std::nullopt};
+}
+
+std::string assets_folder() {
+  if (const char* const set = std::getenv("ROWKEEPER_ASSETS"); set != nullptr && *set != '\0') return set;
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  if (error) return "../share/rowkeeper";
+  return (program.parent_path().parent_path() / "share" / "rowkeeper").string();
+}
+
+}  // namespace rowkeeper

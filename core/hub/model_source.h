@@ -1,0 +1,36 @@
+// What a user calls a model, turned into the places where its parts are.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/base/error.h"
+#include "core/hub/hub_cache.h"
+#include "core/model/tensor_source.h"
+
+namespace rowkeeper {
+
+struct ModelSource {
+  std::string name;                   // as shown to users
+  std::string folder;                 // of config.json and weights; empty if they are generated
+  std::string tokenizer_folder;       // of the vocabulary; generated weights borrow one
+  std::optional<std::uint64_t> seed;  // of generated weights
+
+  Result<std::unique_ptr<TensorSource>> open() const;
+};
+
+// `text` is one of
+//   bundled             the model that comes with the program
+//   gpt2                GPT-2 small, from a Hugging Face cache on this machine
+//   random:gpt2[:SEED]  GPT-2 small's shape with generated weights; vocabulary of GPT-2 if it is found, else the bundled one
+//   PATH                a model folder, or a .safetensors file in it
+// Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, option_out_of_range (model, for its
+// seed).
+Result<ModelSource> find_model(const std::string& text, ModelUse use);
+
+// Where bundled files are: what ROWKEEPER_ASSETS says, else ../share/rowkeeper beside the program's own folder.
+std::string assets_folder();
+
+}  // namespace rowkeeper

@@ -1,0 +1,57 @@
+#include "app/cli/bench_measure.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/cli/process.h"
+
+namespace rowkeeper {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+TEST(Bench, RecordHasTheFieldsOfTheContract) {
+  const json result = cli_json({"bench", "--at", "1,16,100"});
+  for (const char* field : {"model", "backend", "simd", "weights", "threads", "machine", "points", "load_ms",
+                            "peak_rss_bytes", "rows_at_once"}) {
+    EXPECT_TRUE(result.contains(field)) << field;
+  }
+  EXPECT_GT(result["machine"]["read_gb_s"].get<double>(), 0);
+  EXPECT_GT(result["machine"]["gflops"].get<double>(), 0);
+  EXPECT_GT(result["peak_rss_bytes"].get<double>(), 1e6);
+  ASSERT_EQ(result["points"].size(), 3U);
+  for (const json& point : result["points"]) {
+    for (const char* field : {"rows", "cached_ms", "cached_ms_median", "uncached_ms", "uncached_ms_median", "prefill_ms",
+                              "prefill_ms_median", "weights_bytes", "cache_bytes", "cached_gb_s", "uncached_gflops"}) {
+      EXPECT_GT(point[field].get<double>(), 0) << field;
+    }
+    EXPECT_LE(point["cached_ms"], point["cached_ms_median"]);
+    // 4 blocks of 2 x 256 floats for each row.
+    EXPECT_EQ(point["cache_bytes"].get<int>(), point["rows"].get<int>() * 4 * 2 * 256 * 4);
+  }
+  EXPECT_EQ(result["rows_at_once"].size(), 4U);
+  EXPECT_EQ(result["rows_at_once"][0]["ratio"], 1);
+}
+
+TEST(Bench, TableIsForPeople) {
+  const ProcessResult result = run_cli({"bench", "--at", "16,32", "--backend", "openblas"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("rowkeeper-tiny, openblas"));
+  EXPECT_THAT(result.out, HasSubstr("uncached step = prefill"));
+}
+
+TEST(Bench, RowsBeyondTheContextAreRefused) {
+  const ProcessResult result = run_cli({"bench", "--at", "16,1025"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_THAT(result.err, HasSubstr("1025 is beyond the model's context of 1024 rows"));
+}
+
+TEST(Bench, TimingsAreBestAndMedian) {
+  const cli::Timing timing = cli::timing_of({5, 1, 4, 2, 3});
+  EXPECT_EQ(timing.best, 1);
+  EXPECT_EQ(timing.median, 3);
+}
+
+}  // namespace
+}  // namespace rowkeeper

@@ -1,0 +1,62 @@
+#include "app/cli/compare_report.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace rowkeeper::cli {
+namespace {
+
+using testing::HasSubstr;
+
+ModelShape small_shape() {
+  ModelShape shape;
+  shape.blocks = 2;
+  shape.heads = shape.kv_heads = 2;
+  shape.head_size = 16;
+  shape.width = 32;
+  shape.mlp_width = 128;
+  shape.positions = 64;
+  shape.vocabulary = 200;
+  return shape;
+}
+
+Model make_model(std::uint64_t seed, BackendKind backend) {
+  LoadOptions options;
+  options.backend = backend;
+  options.threads = 1;
+  return *Model::load(*make_random_model(small_shape(), seed), options);
+}
+
+Verdict verdict_of(const Model& a, const Model& b) {
+  const std::vector<TokenId> prompt = {TokenId(3), TokenId(5)};
+  Race race = *Race::create(*Run::create(a, prompt, {}), *Run::create(b, prompt, {}), 12);
+  while (!race.finished()) EXPECT_TRUE(race.step());
+  return judge(race);
+}
+
+TEST(Judge, ExactLanesThatAgreePass) {
+  const Model a = make_model(1, BackendKind::exact), b = make_model(1, BackendKind::exact);
+  EXPECT_TRUE(verdict_of(a, b).agrees);
+}
+
+TEST(Judge, ExactLanesMustAgreeToTheLastBit) {
+  const Model a = make_model(1, BackendKind::exact), b = make_model(2, BackendKind::exact);
+  const Verdict verdict = verdict_of(a, b);
+  EXPECT_FALSE(verdict.agrees);
+  EXPECT_THAT(verdict.message, HasSubstr("although they must agree to the last bit"));
+}
+
+TEST(Judge, AnotherBackendMayDifferInBits) {
+  const Model a = make_model(1, BackendKind::exact), b = make_model(1, BackendKind::openblas);
+  EXPECT_TRUE(verdict_of(a, b).agrees);
+}
+
+TEST(Judge, ALargeDifferenceIsNoRounding) {
+  const Model a = make_model(1, BackendKind::exact), b = make_model(2, BackendKind::openblas);
+  const Verdict verdict = verdict_of(a, b);
+  EXPECT_FALSE(verdict.agrees);
+  EXPECT_THAT(verdict.message, HasSubstr("rounding does not explain that"));
+}
+
+}  // namespace
+}  // namespace rowkeeper::cli

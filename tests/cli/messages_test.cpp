@@ -1,0 +1,53 @@
+#include "app/cli/messages.h"
+
+#include <gtest/gtest.h>
+
+#include "app/cli/output.h"
+
+namespace rowkeeper::cli {
+namespace {
+
+TEST(Messages, EveryCodeHasOne) {
+  for (const ErrorCode code : all_error_codes()) {
+    const Error error{code, {"first", "second", "third", "fourth"}};
+    const std::string message = message_for(error);
+    EXPECT_GT(message.size(), 20U) << error_code_name(code);
+    EXPECT_EQ(message.find('{'), std::string::npos) << message;
+    EXPECT_EQ(message.find('\n'), std::string::npos) << message;
+    EXPECT_NE(message.back(), '.') << message;
+    EXPECT_GE(exit_status_for(code), 1);
+  }
+}
+
+TEST(Messages, MissingArgumentsDoNoHarm) {
+  for (const ErrorCode code : all_error_codes()) EXPECT_FALSE(message_for({code, {}}).empty());
+}
+
+TEST(Messages, NameTheValueAndWhatToDo) {
+  EXPECT_EQ(message_for({ErrorCode::prompt_too_long, {"1025", "1024"}}),
+            "the prompt has 1025 tokens, but the model's context has 1024: shorten the prompt");
+  EXPECT_NE(message_for({ErrorCode::lanes_too_large, {"1073741824", "536870912"}}).find("1024.0 MiB of logits"),
+            std::string::npos);
+}
+
+TEST(Messages, BracesInAnArgumentAreText) {
+  EXPECT_NE(message_for({ErrorCode::file_not_found, {"{0}{9}"}}).find("'{0}{9}'"), std::string::npos);
+}
+
+TEST(Messages, StatusesFollowTheContract) {
+  EXPECT_EQ(exit_status_for(ErrorCode::cancelled), 130);
+  EXPECT_EQ(exit_status_for(ErrorCode::not_a_number), 1);
+  EXPECT_EQ(exit_status_for(ErrorCode::out_of_memory), 1);
+  EXPECT_EQ(exit_status_for(ErrorCode::prompt_too_long), 2);
+  EXPECT_EQ(exit_status_for(ErrorCode::weights_pickle), 2);
+}
+
+TEST(Printable, KeepsTextAndReplacesWhatATerminalWouldObey) {
+  EXPECT_EQ(printable("Grüße/путь/\xF0\x9F\x99\x82"), "Grüße/путь/\xF0\x9F\x99\x82");
+  EXPECT_EQ(printable("a\x1b[31m\n"), "a\\x1b[31m\\x0a");
+  EXPECT_EQ(printable("\xFF"), "\xEF\xBF\xBD");
+  EXPECT_LT(printable(std::string(100'000, 'x')).size(), 1100U);
+}
+
+}  // namespace
+}  // namespace rowkeeper::cli

@@ -1,0 +1,92 @@
+// What --model takes.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "tests/cli/process.h"
+#include "tests/core/support/temp_folder.h"
+
+namespace rowkeeper {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using testing::HasSubstr;
+
+const std::string kBundled = std::string(ROWKEEPER_ASSETS) + "/models/rowkeeper-tiny";
+const std::string kRevision = "607a30d783dfa663caf39e06633721c8d4cfcd7e";
+
+// A Hugging Face cache with the bundled model in GPT-2's place, its files linked as there.
+void make_cache(const std::string& folder, const std::string& repository, const std::vector<std::string>& files) {
+  const fs::path snapshot = fs::path(folder) / repository / "snapshots" / kRevision;
+  fs::create_directories(snapshot);
+  fs::create_directories(fs::path(folder) / repository / "refs");
+  std::ofstream(fs::path(folder) / repository / "refs" / "main") << kRevision;
+  for (const std::string& file : files) fs::create_symlink(kBundled + "/" + file, snapshot / file);
+}
+
+const std::vector<std::string> kAllFiles = {"config.json", "model.safetensors", "vocab.json", "merges.txt"};
+
+json generate(const std::string& model, const std::string& environment = "UNUSED=") {
+  ProcessOptions options;
+  options.environment = {environment};
+  return cli_json({"generate", "--model", model, "--ids", "5,6", "--tokens", "1"}, options);
+}
+
+TEST(ModelNames, FoldersFilesAndOddPaths) {
+  const TempFolder folder;
+  const std::string odd = folder / "Größe путь \xF0\x9F\x99\x82";
+  fs::create_directory_symlink(kBundled, odd);
+  const json ids = generate("bundled")["output_ids"];
+  EXPECT_EQ(generate(odd)["output_ids"], ids);
+  EXPECT_EQ(generate(odd)["model"]["name"], "Größe путь \xF0\x9F\x99\x82");
+  EXPECT_EQ(generate(odd + "/")["model"]["name"], "Größe путь \xF0\x9F\x99\x82");
+  EXPECT_EQ(generate(kBundled + "/model.safetensors")["model"]["name"], "rowkeeper-tiny");
+  EXPECT_THAT(run_cli({"generate", "--model", odd + "/no"}).err, HasSubstr("Größe путь \xF0\x9F\x99\x82/no'"));
+}
+
+TEST(ModelNames, Gpt2IsFoundInTheCachesOfHuggingFace) {
+  const TempFolder folder;
+  make_cache(folder / "hub", "models--openai-community--gpt2", kAllFiles);
+  make_cache(folder / "xdg/huggingface/hub", "models--gpt2", kAllFiles);
+  const std::string hub = folder / "hub", xdg = folder / "xdg";
+  for (const std::string& setting :
+       {"HF_HUB_CACHE=" + hub, "HUGGINGFACE_HUB_CACHE=" + hub, "HF_HOME=" + folder.path(), "XDG_CACHE_HOME=" + xdg}) {
+    EXPECT_EQ(generate("gpt2", setting)["model"]["name"], "gpt2") << setting;
+  }
+}
+
+TEST(ModelNames, PartialSnapshotsAreSkipped) {
+  const TempFolder folder;
+  make_cache(folder.path(), "models--openai-community--gpt2", {"config.json", "vocab.json", "merges.txt"});
+  // The link to a download that has not finished.
+  fs::create_symlink(folder / "blobs/unfinished",
+                     folder / ("models--openai-community--gpt2/snapshots/" + kRevision + "/model.safetensors"));
+  ProcessOptions options;
+  options.environment = {"HF_HUB_CACHE=" + folder.path()};
+  EXPECT_EQ(run_cli({"generate", "--model", "gpt2"}, options).status, 2);
+  EXPECT_EQ(run_cli({"tokenize", "--model", "gpt2", "--text", "Once"}, options).status, 0);
+  make_cache(folder.path(), "models--gpt2", kAllFiles);
+  EXPECT_EQ(run_cli({"generate", "--model", "gpt2", "--tokens", "1"}, options).status, 0);
+}
+
+TEST(ModelNames, ARevisionThatLeavesTheCacheIsIgnored) {
+  const TempFolder folder;
+  make_cache(folder.path(), "models--gpt2", kAllFiles);
+  folder.write("models--gpt2/refs/main", "../snapshots/" + kRevision);
+  ProcessOptions options;
+  options.environment = {"HF_HUB_CACHE=" + folder.path()};
+  EXPECT_EQ(run_cli({"tokenize", "--model", "gpt2", "--text", "a"}, options).status, 2);
+}
+
+TEST(ModelNames, GeneratedWeightsBorrowAVocabulary) {
+  const json record = generate("random:gpt2:7");
+  EXPECT_EQ(record["model"]["name"], "random:gpt2:7");
+  EXPECT_EQ(record["model"]["parameters"], 124439808);
+  EXPECT_EQ(record["model"]["blocks"], 12);
+  EXPECT_EQ(cli_json({"tokenize", "--model", "random:gpt2", "--text", "Once"}), cli_json({"tokenize", "--text", "Once"}));
+}
+
+}  // namespace
+}  // namespace rowkeeper

@@ -1,0 +1,120 @@
+// Signals, pipes and other ends of the standard streams.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/cli/process.h"
+#include "tests/core/support/temp_folder.h"
+
+namespace rowkeeper {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+ProcessOptions interrupt_at_output() {
+  ProcessOptions options;
+  options.signal = SIGINT;
+  options.signal_at_output = true;
+  return options;
+}
+
+ProcessOptions interrupt_after(int ms) {
+  ProcessOptions options;
+  options.signal = SIGINT;
+  options.signal_after_ms = ms;
+  return options;
+}
+
+// A step of 1,000 rows takes a second or more, a block of it a twelfth of that.
+TEST(Interrupt, StopsALongStepAndMarksTheOutput) {
+  const ProcessResult result =
+      run_cli({"generate", "--model", "random:gpt2", "--ids", ids_list(1000), "--cache", "off", "--tokens", "20"},
+              interrupt_at_output());
+  EXPECT_EQ(result.status, 130);
+  EXPECT_NE(result.out, "");
+  EXPECT_THAT(result.err, HasSubstr("rowkeeper-cli: interrupted after 1 of 20 tokens: the output is incomplete"));
+  EXPECT_LT(result.seconds_after_signal, 2.0);
+}
+
+TEST(Interrupt, RecordSaysCancelled) {
+  const ProcessResult result =
+      run_cli({"generate", "--ids", ids_list(600), "--cache", "off", "--tokens", "400", "--json"}, interrupt_after(1500));
+  EXPECT_EQ(result.status, 130);
+  const json record = json::parse(result.out, nullptr, false);
+  ASSERT_TRUE(record.is_object());
+  EXPECT_EQ(record["stop"], "cancelled");
+  EXPECT_EQ(record["steps"].size(), record["output_ids"].size());
+  EXPECT_LT(record["steps"].size(), 400U);
+}
+
+TEST(Interrupt, ComparisonShowsWhatBothLanesMade) {
+  const std::vector<std::string> arguments = {"compare", "--ids", ids_list(600), "--tokens", "400"};
+  const ProcessResult text = run_cli(arguments, interrupt_after(1500));
+  EXPECT_EQ(text.status, 130);
+  EXPECT_THAT(text.out, HasSubstr("INTERRUPTED"));
+  std::vector<std::string> with_json = arguments;
+  with_json.emplace_back("--json");
+  const ProcessResult record = run_cli(with_json, interrupt_after(1500));
+  EXPECT_EQ(record.status, 130);
+  EXPECT_EQ(json::parse(record.out, nullptr, false)["b"]["stop"], "cancelled");
+}
+
+TEST(Interrupt, BenchShowsWhatWasMeasured) {
+  const ProcessResult result =
+      run_cli({"bench", "--at", "16,1000,1001,1002,1003,1004,1005,1006,1007,1008", "--json"}, interrupt_after(1500));
+  EXPECT_EQ(result.status, 130);
+  const json record = json::parse(result.out, nullptr, false);
+  EXPECT_EQ(record["interrupted"], true);
+  EXPECT_LT(record["points"].size(), 10U);
+}
+
+TEST(Streams, AReaderThatGoesAwayEndsTheProgramQuietly) {
+  for (const bool ignored : {false, true}) {
+    ProcessOptions options;
+    options.read_at_most = 10;
+    options.ignore_sigpipe = ignored;
+    const ProcessResult result = run_cli({"generate", "--prompt", "Once", "--tokens", "500"}, options);
+    EXPECT_NE(result.status, 0);
+    EXPECT_EQ(result.err, "");
+  }
+}
+
+TEST(Streams, AFullDiskIsAFailure) {
+  ProcessOptions options;
+  options.stdout_file = "/dev/full";
+  for (const char* command : {"generate", "compare", "logits"}) {
+    const ProcessResult result = run_cli({command, "--ids", "5"}, options);
+    EXPECT_EQ(result.status, 1);
+    EXPECT_THAT(result.err, HasSubstr("cannot write to standard output: No space left on device"));
+  }
+}
+
+TEST(Streams, AClosedStdoutIsAFailureAndHarmsNoFile) {
+  ProcessOptions options;
+  options.close_stdout = true;
+  const ProcessResult result = run_cli({"logits", "--ids", "5"}, options);
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.err, HasSubstr("cannot write to standard output"));
+}
+
+TEST(Streams, NumbersKeepTheirPointInAnyLocale) {
+  ProcessOptions german;
+  german.environment = {"LC_ALL=de_DE.UTF-8", "LANG=de_DE.UTF-8"};
+  const json record = cli_json({"generate", "--ids", "5,6", "--tokens", "2", "--temperature", "0.8"}, german);
+  EXPECT_GT(record["steps"][0]["seconds"].get<double>(), 0);
+  const ProcessResult text = run_cli({"compare", "--ids", "5,6", "--tokens", "2"}, german);
+  EXPECT_EQ(text.status, 0);
+  EXPECT_EQ(text.out.find("0,0"), std::string::npos);
+}
+
+TEST(Streams, NothingButJsonOnStdout) {
+  const TempFolder folder;
+  const ProcessResult result =
+      run_cli({"generate", "--prompt-file", folder.write("prompt", "\xFF"), "--tokens", "2", "--seed", "1", "--json"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_TRUE(json::parse(result.out, nullptr, false).is_object());
+  EXPECT_THAT(result.err, HasSubstr("warning"));
+}
+
+}  // namespace
+}  // namespace rowkeeper
