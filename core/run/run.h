@@ -2,10 +2,8 @@
 // after a prompt, one in cached decode) and chooses one token. The newest token has no row yet: the next step computes it.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <thread>
 
+#include "core/tokenizer/tokenizer.h"
 #include "run_models.h"
 
 namespace rowkeeper {
@@ -102,6 +103,16 @@ TEST(Run, AOneTokenPromptStarts) {
   EXPECT_EQ(second.rows_computed, 1);
   EXPECT_EQ(second.rows_reused, 1);
   expect_like_fresh_pass(run);
+}
+
+TEST(Run, NamesTheTokensBytes) {
+  const Tokenizer tokenizer = Tokenizer::load(ROWKEEPER_ASSETS "/models/rowkeeper-tiny").value();
+  auto run = make_run(bundled_model(), tokenizer.encode("Once upon a time").value().ids, {.tokenizer = &tokenizer});
+  for (int step = 0; step < 3; ++step) {
+    const StepRecord record = take_step(run);
+    EXPECT_FALSE(record.bytes.empty());
+    EXPECT_EQ(record.bytes, tokenizer.bytes(record.token));
+  }
 }
 
 TEST(Run, CandidatesBeginWithTheGreedyToken) {
