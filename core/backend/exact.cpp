@@ -95,7 +95,7 @@ Result<void> ExactBackend::pack_by_output(const MatrixSource& source, std::span<
   if (!copy) return tl::unexpected(copy.error());
   for (std::size_t p0 = 0; p0 < count; p0 += at_once) {
     const std::size_t first = p0 * width, rows = std::min(at_once * width, source.outputs - first);
-    const Result<void> read = read_parallel(source, first * inputs, copy->span().first(rows * inputs), pool());
+    Result<void> read = read_parallel(source, first * inputs, copy->span().first(rows * inputs), pool());
     if (!read) return read;
     pool().run(std::min(at_once, count - p0), [&](std::size_t p, int) {
       float* const panel = panels.data() + (p0 + p) * width * inputs;
@@ -112,7 +112,7 @@ Result<void> ExactBackend::pack_by_input(const MatrixSource& source, std::span<f
   const std::size_t width = kernels().panel_width, inputs = source.inputs, outputs = source.outputs;
   Result<Pages> copy = Pages::map(inputs * outputs * sizeof(float), PageUse::dense, "weights");
   if (!copy) return tl::unexpected(copy.error());
-  const Result<void> read = read_parallel(source, 0, copy->span(), pool());
+  Result<void> read = read_parallel(source, 0, copy->span(), pool());
   if (!read) return read;
   pool().run((outputs + width - 1) / width, [&](std::size_t p, int) {
     float* panel = panels.data() + p * width * inputs;

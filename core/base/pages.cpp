@@ -26,8 +26,8 @@ Result<Pages> Pages::map(std::size_t bytes, PageUse use, const char* what) {
   pages.bytes_ = bytes;
   pages.data_ = mapping;
   if (huge) {
-    const auto address = reinterpret_cast<std::uintptr_t>(mapping);
-    pages.data_ = reinterpret_cast<void*>((address + kHuge - 1) / kHuge * kHuge);
+    const std::size_t beyond = reinterpret_cast<std::uintptr_t>(mapping) % kHuge;
+    pages.data_ = static_cast<char*>(mapping) + (beyond == 0 ? 0 : kHuge - beyond);
 #ifdef MADV_HUGEPAGE
     madvise(pages.data_, bytes, MADV_HUGEPAGE);
 #endif

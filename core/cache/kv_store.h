@@ -1,11 +1,10 @@
 // The keys and values of one conversation.
 //
-//            block 0        block 1       ...            A forward pass computes the rows the store lacks, [next_row(), n),
-//   row 0    k k k v v v    k k k v v v                  appends each block's keys and values as it goes, and commits them
-//   when row 1    k k k v v v    k k k v v v                  all blocks are done. Attention reads nothing else. A row
-//   depends on the
-//   ...      (never changes once written)                rows above it only, so what is stored stays true: that is the whole
-//   row n-1  k k k v v v    k k k v v v                  permission for a cache.
+//            block 0        block 1       ...
+//   row 0    k k k v v v    k k k v v v        A pass computes the rows the store lacks, [next_row(), n), appends each
+//   row 1    k k k v v v    k k k v v v        block's keys and values as it goes, and commits them when all blocks
+//   ...      (constant once written)           are done. Attention reads nothing else. A row depends on the rows above
+//   row n-1  k k k v v v    k k k v v v        it only, so what is stored stays true: that is why a cache is allowed.
 //
 // Memory: 2 x blocks x kv_width numbers for each row. Time: a step reads all of it once.
 #pragma once

@@ -17,8 +17,11 @@ namespace rowkeeper {
 // through all blocks:
 //
 //   x = wte[token] + wpe[row]
-//   each block:  qkv = ln_1(x) W + b;  append keys and values to the store;  x += attend(q, store) W + b;  x += act(ln_2(x)
-//   W + b) W + b logits = ln_f(x) wte^T, of the rows asked for
+//   each block:
+//     q, k, v = ln_1(x) W + b;  append k and v to the store
+//     x += attend(q, store) W + b
+//     x += activation(ln_2(x) W + b) W + b
+//   logits = ln_f(x) wte^T, of the rows asked for
 class Forward {
  public:
   Forward(const ModelShape& shape, const Weights& weights, Backend& backend, Workspace& workspace, KvStore& store,

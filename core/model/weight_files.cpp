@@ -52,6 +52,7 @@ Result<std::vector<Shard>> read_index(const std::string& path) {
     by_name[name].insert(tensor);
   }
   std::vector<Shard> shards;
+  shards.reserve(by_name.size());
   for (auto& [name, tensors] : by_name) shards.push_back({name, std::move(tensors)});
   return shards;
 }

@@ -34,7 +34,7 @@ Result<void> check_prompt(const ModelShape& shape, const std::vector<TokenId>& p
     return fail(ErrorCode::prompt_too_long, std::to_string(prompt.size()), std::to_string(shape.positions));
   }
   for (const TokenId token : prompt) {
-    if (const Result<void> valid = check_token(shape, token); !valid) return valid;
+    if (Result<void> valid = check_token(shape, token); !valid) return valid;
   }
   return {};
 }
@@ -78,13 +78,13 @@ Result<Run> Run::create(const Model& model, std::vector<TokenId> prompt, const R
   return Run(model, std::move(prompt), options, *sampler, *std::move(store));
 }
 
-Run::Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, Sampler sampler,
+Run::Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, const Sampler& sampler,
          std::unique_ptr<KvStore> store)
     : model_(&model),
       tokens_(std::move(prompt)),
       prompt_size_(static_cast<int>(tokens_.size())),
       options_(options),
-      sampler_(std::move(sampler)),
+      sampler_(sampler),
       store_(std::move(store)),
       history_(model.shape().blocks),
       logits_(static_cast<std::size_t>(model.shape().vocabulary)) {}

@@ -67,7 +67,7 @@ class Run {
   double seconds() const { return seconds_; }  // this run's own clock: the steps' seconds added up
 
  private:
-  Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, Sampler sampler,
+  Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, const Sampler& sampler,
       std::unique_ptr<KvStore> store);
   int size() const { return static_cast<int>(tokens_.size()); }
   bool beyond_context() const;

@@ -22,7 +22,7 @@ class TempFolder {
   // The path of a file in it, which need not exist.
   std::string operator/(const std::string& name) const { return path_ + "/" + name; }
   std::string write(const std::string& name, std::string_view bytes) const {
-    const std::string path = *this / name;
+    std::string path = *this / name;
     std::filesystem::create_directories(std::filesystem::path(path).parent_path());
     std::ofstream(path, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     return path;
