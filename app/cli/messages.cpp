@@ -67,8 +67,6 @@ const char* pattern_for(ErrorCode code) {
       return "'{0}' has a tensor that no GPT-2 has, '{1}': it is not used";
     case ErrorCode::weights_separate_head:
       return "'{0}' has an lm_head of its own: it is used instead of the embedding";
-    case ErrorCode::weights_not_finite:
-      return "the tensor '{1}' in '{0}' holds numbers that are infinite or NaN: the results may be, too";
     case ErrorCode::out_of_memory:
       return "not enough memory for the {0} ({1}): close other programs, or use a smaller model";
     case ErrorCode::model_unknown:
@@ -82,8 +80,6 @@ const char* pattern_for(ErrorCode code) {
       return "this processor is too old: {0} is needed";
     case ErrorCode::simd_unavailable:
       return "--simd {0} is not available on this processor: use auto or one of {1}";
-    case ErrorCode::backend_unavailable:
-      return "the backend '{0}' is not available ({1}): use --backend exact";
     case ErrorCode::tokenizer_missing:
       return "the folder '{0}' has no vocabulary (looked for {1}): put the files there, or give another folder";
     case ErrorCode::vocabulary_invalid:

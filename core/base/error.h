@@ -36,14 +36,12 @@ namespace rowkeeper {
   X(weights_tensor_not_in_shard) /* index path, tensor, shard */                     \
   X(weights_unknown_tensor)      /* path, tensor; a warning */                       \
   X(weights_separate_head)       /* path; a warning */                               \
-  X(weights_not_finite)          /* path, tensor; a warning */                       \
   X(out_of_memory)               /* what for, bytes */                               \
   X(model_unknown)               /* name */                                          \
   X(model_not_installed)         /* name, folders looked in */                       \
   X(assets_missing)              /* folder looked in */                              \
   X(cpu_unsupported)             /* what is needed */                                \
   X(simd_unavailable)            /* target, targets that are available */            \
-  X(backend_unavailable)         /* backend, why */                                  \
   /* Tokenizer */                                                                    \
   X(tokenizer_missing)     /* folder, files looked for */                            \
   X(vocabulary_invalid)    /* path, what is wrong */                                 \
