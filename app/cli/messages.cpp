@@ -21,7 +21,7 @@ std::string mebibytes(std::string_view bytes) {
 
 // The table's pattern for a code: {0}, {1}, ... are its arguments, in the order that error.h gives. No default, so that the
 // compiler names a code that is missing here.
-const char* pattern_for(ErrorCode code) {
+const char* pattern_for(ErrorCode code) {  // NOLINT(readability-function-size): a table, long and without logic
   switch (code) {
     case ErrorCode::file_not_found:
       return "there is no file '{0}': check the path";

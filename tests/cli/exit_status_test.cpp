@@ -16,7 +16,7 @@ using testing::StartsWith;
 
 const std::string kBundled = std::string(ROWKEEPER_ASSETS) + "/models/rowkeeper-tiny";
 
-void expect_wrong_use(std::vector<std::string> arguments, const std::string& message) {
+void expect_wrong_use(const std::vector<std::string>& arguments, const std::string& message) {
   const ProcessResult result = run_cli(arguments);
   EXPECT_EQ(result.status, 2) << message;
   EXPECT_EQ(result.out, "") << message;

@@ -23,7 +23,7 @@ void make_cache(const std::string& folder, const std::string& repository, const 
   fs::create_directories(snapshot);
   fs::create_directories(fs::path(folder) / repository / "refs");
   std::ofstream(fs::path(folder) / repository / "refs" / "main") << kRevision;
-  for (const std::string& file : files) fs::create_symlink(kBundled + "/" + file, snapshot / file);
+  for (const std::string& file : files) fs::create_symlink(fs::path(kBundled) / file, snapshot / file);
 }
 
 const std::vector<std::string> kAllFiles = {"config.json", "model.safetensors", "vocab.json", "merges.txt"};

@@ -11,6 +11,7 @@ using testing::IsEmpty;
 
 std::vector<int> values(const std::vector<TokenId>& ids) {
   std::vector<int> numbers;
+  numbers.reserve(ids.size());
   for (const TokenId id : ids) numbers.push_back(id.value());
   return numbers;
 }

@@ -141,7 +141,7 @@ nlohmann::json cli_json(std::vector<std::string> arguments, const ProcessOptions
   arguments.emplace_back("--json");
   const ProcessResult result = run_cli(arguments, options);
   EXPECT_EQ(result.status, 0) << result.err;
-  const nlohmann::json json = nlohmann::json::parse(result.out, nullptr, false);
+  nlohmann::json json = nlohmann::json::parse(result.out, nullptr, false);
   EXPECT_TRUE(json.is_object()) << result.out;
   return json;
 }
