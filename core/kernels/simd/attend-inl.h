@@ -52,9 +52,10 @@ inline std::size_t score_one_row(const AttendItem& item) {
   for (std::size_t p = 0; p < whole; p += kPanelsOneRow) {
     TileWeights<kPanelsOneRow> w;
     w.step = kPanel;
+    w.ahead_step = kPanel * sizeof(float);
     for (std::size_t j = 0; j < kPanelsOneRow; ++j) {
       w.at[j] = kv.key_panel(item.kv_head, (p + j) * kPanel);
-      w.ahead[j] = kv.key_panel(item.kv_head, std::min((p + j + kPanelsOneRow) * kPanel, item.position));
+      w.ahead[j] = bytes(kv.key_panel(item.kv_head, std::min((p + j + kPanelsOneRow) * kPanel, item.position)));
     }
     tile<1, 2 * kPanelsOneRow, true>(kv.head_size, item.q, 0, w, item.scores + p * kPanel, 0, true);
   }
@@ -70,7 +71,7 @@ inline void score(const AttendItem& item) {
     for (std::size_t t = 0; t < item.tiles; ++t) {
       const std::size_t a = item.tile_begin(t), b = item.tile_begin(t + 1);
       if (p * kPanel >= item.position + b) continue;
-      tile_rows<2, false>(b - a, kv.head_size, item.q + a * item.call->ldq, item.call->ldq, {{keys}, {keys}, kPanel},
+      tile_rows<2, false>(b - a, kv.head_size, item.q + a * item.call->ldq, item.call->ldq, {{keys}, kPanel},
                           item.scores + a * item.stride + p * kPanel, item.stride, true);
     }
   }
@@ -93,15 +94,16 @@ inline void add_values(const AttendItem& item, std::size_t a, std::size_t count,
     for (; c + 8 * kLanes <= step; c += 8 * kLanes) {
       TileWeights<4> w;
       w.step = step;
-      for (std::size_t j = 0; j < 4; ++j) w.at[j] = v + c + j * kPanel, w.ahead[j] = ahead + c + j * kPanel;
+      w.ahead_step = step * sizeof(float);
+      for (std::size_t j = 0; j < 4; ++j) w.at[j] = v + c + j * kPanel, w.ahead[j] = bytes(ahead + c + j * kPanel);
       tile<1, 8, true>(n, weights, 0, w, sums + c, 0, first);
     }
   }
   for (; c + kPanel <= step; c += kPanel) {
-    tile_rows<2, false>(count, n, weights, item.stride, {{v + c}, {v + c}, step}, sums + c, sum_row, first);
+    tile_rows<2, false>(count, n, weights, item.stride, {{v + c}, step}, sums + c, sum_row, first);
   }
   for (; c < step; c += kLanes)
-    tile_rows<1, false>(count, n, weights, item.stride, {{v + c}, {v + c}, step}, sums + c, sum_row, first);
+    tile_rows<1, false>(count, n, weights, item.stride, {{v + c}, step}, sums + c, sum_row, first);
 }
 
 inline void add_values_by_chunk(const AttendItem& item, std::size_t a, std::size_t count, std::size_t from, std::size_t to) {

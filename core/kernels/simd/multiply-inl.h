@@ -18,15 +18,13 @@ namespace rowkeeper {
 namespace HWY_NAMESPACE {
 
 // None of these changes a bit of any result.
-// Inputs taken at a time. AVX2: a panel's slice of 16 KiB stays in L1 while the tiles of rows pass over it. AVX-512: 96 KiB
-// from L2; cutting at 256 cost 5-10% at 64-200 rows, as y is then loaded and stored more often.
-constexpr std::size_t kInputsAtOnce = kLanes >= 16 ? 768 : 256;
-// Floats of x in a block of rows (768 or 384 KiB): they stay in L2 while all the panels pass.
-constexpr std::size_t kFloatsAtOnce = kLanes >= 16 ? 196608 : 98304;
-// Floats to prefetch ahead in a panel. The hardware's prefetchers stop at each 4 KiB page and idle while tiles of rows reuse
-// a slice; 16 KiB keeps the memory busy (1 KiB measured up to 1.4 times slower at 2-64 rows). One row reads two panels at
-// once: 4 KiB was best.
-constexpr std::size_t kAhead = 4096, kAheadOneRow = 1024;
+// Inputs taken at a time: a slice of a panel is 48 KiB on AVX2 and 96 KiB on AVX-512. It is read from L2 for every tile of rows, which
+// the loads hide; shorter slices fit L1, but then y is loaded and stored more often (256 inputs: 2-3% slower from 200 rows on).
+constexpr std::size_t kInputsAtOnce = 768;
+// Floats of x in a block of rows, 768 KiB: they stay in L2 while all the panels pass.
+constexpr std::size_t kFloatsAtOnce = 196608;
+// Bytes to prefetch ahead for a single row, which reads two panels at once; the hardware's prefetchers stop at each 4 KiB page.
+constexpr std::size_t kAheadOneRow = 4096;
 
 // Bias, then the residual stream or the activation, on columns [column, + width) of rows [row, + rows) of y: still in L1.
 inline void finish_tile(const MultiplyCall& call, std::size_t row, std::size_t rows, std::size_t column, std::size_t width) {
@@ -46,29 +44,36 @@ inline void finish_tile(const MultiplyCall& call, std::size_t row, std::size_t r
 // One row: bound by reading the weights. Two panels at once give four chains and two streams.
 inline void multiply_one_row(const MultiplyCall& call, std::size_t p, std::size_t end) {
   const PackedMatrix& w = call.w;
+  constexpr std::size_t kStep = kPanel * sizeof(float);
   for (; p + 2 <= end; p += 2) {
     const float *a = w.panel(p), *b = w.panel(p + 1);
-    tile<1, 4, true>(w.inputs, call.x, 0, {{a, b}, {a + kAheadOneRow, b + kAheadOneRow}, kPanel}, call.y + p * kPanel, 0,
-                     true);
+    tile<1, 4, true>(w.inputs, call.x, 0, {{a, b}, kPanel, {bytes(a) + kAheadOneRow, bytes(b) + kAheadOneRow}, kStep},
+                     call.y + p * kPanel, 0, true);
     finish_tile(call, 0, 1, p * kPanel, 2 * kPanel);
   }
   if (p < end) {
     const float* a = w.panel(p);
-    tile<1, 2, true>(w.inputs, call.x, 0, {{a}, {a + kAhead}, kPanel}, call.y + p * kPanel, 0, true);
+    tile<1, 2, true>(w.inputs, call.x, 0, {{a}, kPanel, {bytes(a) + kAheadOneRow}, kStep}, call.y + p * kPanel, 0, true);
     finish_tile(call, 0, 1, p * kPanel, kPanel);
   }
 }
 
-// Tiles [begin, end) of rows, out of `tiles` over all rows, through one panel: for each slice of the panel, for each tile.
-// Tiles are evened out (8 rows are 4 + 4, not 6 + 2): fewer than 4 rows leave the fma units waiting for their own results.
+// Tiles [begin, end) of rows, out of `tiles` over all rows, through one panel: for each slice of the panel, for each tile. Tiles are
+// evened out (8 rows are 4 + 4, not 6 + 2): fewer than 4 rows leave the fma units waiting for their own results.
+//
+// While the tiles pass over a slice, the one behind it is fetched, an equal share during each tile: one tile would use up a slice faster
+// than memory can bring the next.
 inline void multiply_panel(const MultiplyCall& call, std::size_t p, std::size_t begin, std::size_t end, std::size_t tiles) {
-  const std::size_t inputs = call.w.inputs;
+  const std::size_t inputs = call.w.inputs, passes = end - begin;
+  const std::size_t fetch_step = (kPanel * sizeof(float) + passes - 1) / passes;
   for (std::size_t k = 0; k < inputs; k += kInputsAtOnce) {
     const std::size_t k_count = std::min(kInputsAtOnce, inputs - k);
     const float* const slice = call.w.panel(p) + k * kPanel;
+    const char* const next = bytes(slice + k_count * kPanel);
     for (std::size_t i = begin; i < end; ++i) {
       const std::size_t row = call.rows * i / tiles, rows = call.rows * (i + 1) / tiles - row;
-      tile_rows<2, true>(rows, k_count, call.x + row * call.ldx + k, call.ldx, {{slice}, {slice + kAhead}, kPanel},
+      const char* const ahead = next + (i - begin) * k_count * fetch_step;
+      tile_rows<2, true>(rows, k_count, call.x + row * call.ldx + k, call.ldx, {{slice}, kPanel, {ahead}, fetch_step},
                          call.y + row * call.ldy + p * kPanel, call.ldy, k == 0);
       if (k + k_count == inputs) finish_tile(call, row, rows, p * kPanel, kPanel);
     }
