@@ -15,10 +15,10 @@ constexpr std::size_t kHuge = std::size_t{2} << 20;
 Result<Pages> Pages::map(std::size_t bytes, PageUse use, const char* what) {
   Pages pages;
   if (bytes == 0) return pages;
-  const bool huge = use == PageUse::dense && bytes >= kHuge;
+  const bool huge = use != PageUse::sparse && bytes >= kHuge;
   // Starting on a huge page's boundary lets the system use huge pages from the first byte on.
   const std::size_t wanted = huge ? bytes + kHuge : bytes;
-  const int flags = MAP_PRIVATE | MAP_ANONYMOUS | (use == PageUse::sparse ? MAP_NORESERVE : 0);
+  const int flags = MAP_PRIVATE | MAP_ANONYMOUS | (use == PageUse::dense ? 0 : MAP_NORESERVE);
   void* const mapping = wanted < bytes ? MAP_FAILED : mmap(nullptr, wanted, PROT_READ | PROT_WRITE, flags, -1, 0);
   if (mapping == MAP_FAILED) return fail(ErrorCode::out_of_memory, what, std::to_string(bytes));
   pages.mapping_ = mapping;

@@ -16,7 +16,12 @@ Result<std::unique_ptr<DenseStore>> DenseStore::create(const StoreShape& shape, 
   const std::size_t chunks = (capacity + layout.chunk_rows - 1) / layout.chunk_rows;
   const std::size_t chunk_floats =
       store->head_floats() * static_cast<std::size_t>(shape.kv_heads) * static_cast<std::size_t>(shape.blocks);
-  Result<Pages> memory = Pages::map(chunks * chunk_floats * sizeof(float), PageUse::sparse, "KV cache");
+  // Attention reads the whole store in every step, so the pages' addresses cost too: huge pages, where chunks are that large and are
+  // written one after the other.
+  constexpr std::size_t kHugePage = std::size_t{2} << 20;
+  const bool huge = layout.chunk_rows == kCommitRows && chunk_floats * sizeof(float) >= kHugePage;
+  const PageUse use = huge ? PageUse::sparse_huge : PageUse::sparse;
+  Result<Pages> memory = Pages::map(chunks * chunk_floats * sizeof(float), use, "KV cache");
   if (!memory) return tl::unexpected(memory.error());
   store->memory_ = std::move(*memory);
   for (std::size_t chunk = 0; chunk < chunks; ++chunk)

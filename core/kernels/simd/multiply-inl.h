@@ -23,8 +23,8 @@ namespace HWY_NAMESPACE {
 constexpr std::size_t kInputsAtOnce = 768;
 // Floats of x in a block of rows, 768 KiB: they stay in L2 while all the panels pass.
 constexpr std::size_t kFloatsAtOnce = 196608;
-// Bytes to prefetch ahead for a single row, which reads two panels at once; the hardware's prefetchers stop at each 4 KiB page.
-constexpr std::size_t kAheadOneRow = 4096;
+// Bytes to prefetch ahead where one tile holds all rows and nothing hides the memory. The hardware's prefetchers stop at each 4 KiB page.
+constexpr std::size_t kAheadFewRows = 4096;
 
 // Bias, then the residual stream or the activation, on columns [column, + width) of rows [row, + rows) of y: still in L1.
 inline void finish_tile(const MultiplyCall& call, std::size_t row, std::size_t rows, std::size_t column, std::size_t width) {
@@ -47,13 +47,13 @@ inline void multiply_one_row(const MultiplyCall& call, std::size_t p, std::size_
   constexpr std::size_t kStep = kPanel * sizeof(float);
   for (; p + 2 <= end; p += 2) {
     const float *a = w.panel(p), *b = w.panel(p + 1);
-    tile<1, 4, true>(w.inputs, call.x, 0, {{a, b}, kPanel, {bytes(a) + kAheadOneRow, bytes(b) + kAheadOneRow}, kStep},
+    tile<1, 4, true>(w.inputs, call.x, 0, {{a, b}, kPanel, {bytes(a) + kAheadFewRows, bytes(b) + kAheadFewRows}, kStep},
                      call.y + p * kPanel, 0, true);
     finish_tile(call, 0, 1, p * kPanel, 2 * kPanel);
   }
   if (p < end) {
     const float* a = w.panel(p);
-    tile<1, 2, true>(w.inputs, call.x, 0, {{a}, kPanel, {bytes(a) + kAheadOneRow}, kStep}, call.y + p * kPanel, 0, true);
+    tile<1, 2, true>(w.inputs, call.x, 0, {{a}, kPanel, {bytes(a) + kAheadFewRows}, kStep}, call.y + p * kPanel, 0, true);
     finish_tile(call, 0, 1, p * kPanel, kPanel);
   }
 }
@@ -69,7 +69,7 @@ inline void multiply_panel(const MultiplyCall& call, std::size_t p, std::size_t 
   for (std::size_t k = 0; k < inputs; k += kInputsAtOnce) {
     const std::size_t k_count = std::min(kInputsAtOnce, inputs - k);
     const float* const slice = call.w.panel(p) + k * kPanel;
-    const char* const next = bytes(slice + k_count * kPanel);
+    const char* const next = passes == 1 ? bytes(slice) + kAheadFewRows : bytes(slice + k_count * kPanel);
     for (std::size_t i = begin; i < end; ++i) {
       const std::size_t row = call.rows * i / tiles, rows = call.rows * (i + 1) / tiles - row;
       const char* const ahead = next + (i - begin) * k_count * fetch_step;

@@ -46,7 +46,10 @@ HWY_INLINE void tile(std::size_t k_count, const float* a, std::size_t a_row, con
     V weight[kVectors];
 #pragma GCC unroll 16
     for (int v = 0; v < kVectors; ++v) {
-      if (kPrefetch && v % 2 == 0) hwy::Prefetch(w.ahead[v / 2] + k * w.ahead_step);
+      // Every cache line of the panel: one vector of AVX-512, two of AVX2.
+      constexpr int kVectorsInLine = kLanes * sizeof(float) >= 64 ? 1 : 2;
+      if (kPrefetch && v % kVectorsInLine == 0)
+        hwy::Prefetch(w.ahead[v / 2] + k * w.ahead_step + v % 2 * kLanes * sizeof(float));
       weight[v] = hn::LoadU(d, w.at[v / 2] + k * w.step + (v % 2) * kLanes);
     }
 #pragma GCC unroll 16
