@@ -33,12 +33,12 @@ bool spin(const Ready& ready) {
   return false;
 }
 
-std::uint64_t items_of(std::uint64_t job) { return job >> 32; }
-std::uint64_t next_of(std::uint64_t job) { return job & 0xFFFFFFFFU; }
+std::uint64_t end_of(std::uint64_t share) { return share >> 32; }
+std::uint64_t next_of(std::uint64_t share) { return share & 0xFFFFFFFFU; }
 
 }  // namespace
 
-ThreadPool::ThreadPool(int threads) {
+ThreadPool::ThreadPool(int threads) : shares_(static_cast<std::size_t>(threads)) {
   for (int thread = 1; thread < threads; ++thread) {
     try {
       workers_.emplace_back([this, thread] { serve(thread); });
@@ -56,16 +56,24 @@ ThreadPool::~ThreadPool() {
 }
 
 bool ThreadPool::has_work() const {
-  const std::uint64_t job = job_.load(std::memory_order_relaxed);
-  return next_of(job) < items_of(job);
+  for (const Share& share : shares_) {
+    const std::uint64_t word = share.word.load(std::memory_order_relaxed);
+    if (next_of(word) < end_of(word)) return true;
+  }
+  return false;
 }
 
 void ThreadPool::run_shared(std::size_t items, Call call, const void* work) {
   const std::lock_guard lock(one_job_);
   call_ = call;
   work_ = work;
+  items_ = static_cast<int>(items);
   finished_.store(0, std::memory_order_relaxed);
-  job_.store(std::uint64_t{items} << 32, std::memory_order_release);
+  const std::size_t shares = shares_.size();
+  for (std::size_t i = 0; i < shares; ++i) {
+    const std::uint64_t begin = items * i / shares, end = items * (i + 1) / shares;
+    shares_[i].word.store(end << 32 | begin, std::memory_order_release);
+  }
   wake_.fetch_add(1);
   wake_.notify_all();
   work_until_empty(0);
@@ -76,14 +84,27 @@ void ThreadPool::run_shared(std::size_t items, Call call, const void* work) {
   }
 }
 
+// Its own share first, then the next thread's, and so on around.
 void ThreadPool::work_until_empty(int thread) {
-  while (has_work()) {
-    const std::uint64_t claim = job_.fetch_add(1, std::memory_order_acq_rel);
-    if (next_of(claim) >= items_of(claim)) return;
-    call_(work_, next_of(claim), thread);
-    const int done = finished_.fetch_add(1, std::memory_order_acq_rel) + 1;
-    if (static_cast<std::uint64_t>(done) == items_of(claim)) finished_.notify_all();
+  const std::size_t shares = shares_.size();
+  for (std::size_t i = 0; i < shares; ++i) {
+    const int done = work_on(shares_[(static_cast<std::size_t>(thread) + i) % shares], thread);
+    if (done == 0) continue;
+    const int all = items_;  // the job is the same until this thread's items are counted
+    if (finished_.fetch_add(done, std::memory_order_acq_rel) + done == all) finished_.notify_all();
   }
+}
+
+int ThreadPool::work_on(Share& share, int thread) {
+  int done = 0;
+  for (std::uint64_t word = share.word.load(std::memory_order_relaxed); next_of(word) < end_of(word);) {
+    const std::uint64_t claim = share.word.fetch_add(1, std::memory_order_acq_rel);
+    if (next_of(claim) >= end_of(claim)) break;
+    call_(work_, next_of(claim), thread);
+    ++done;
+    word = share.word.load(std::memory_order_relaxed);
+  }
+  return done;
 }
 
 void ThreadPool::serve(int thread) {

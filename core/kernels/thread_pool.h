@@ -41,19 +41,25 @@ class ThreadPool {
 
  private:
   using Call = void (*)(const void* work, std::size_t item, int thread);
+  // A thread's share: the end of its items (high half) and the next one to claim, in one word, so that a claim is never half of two
+  // jobs. On a cache line of its own.
+  struct alignas(64) Share {
+    std::atomic<std::uint64_t> word{0};
+  };
 
   void run_shared(std::size_t items, Call call, const void* work);
   void work_until_empty(int thread);
+  int work_on(Share& share, int thread);
   void serve(int thread);
   bool has_work() const;
 
   std::mutex one_job_;
   std::vector<std::thread> workers_;
-  // Written before a job is published, read only after a valid claim: while such an item is undone, the job is the same.
+  std::vector<Share> shares_;  // one for each thread
+  // Written before a job's shares are, read only after a valid claim: while such an item is undone, the job is the same.
   Call call_ = nullptr;
   const void* work_ = nullptr;
-  // The job's number of items (high half) and the next one to claim, in one word, so that a claim is never half of two jobs.
-  alignas(64) std::atomic<std::uint64_t> job_{0};
+  int items_ = 0;
   alignas(64) std::atomic<int> finished_{0};  // items done
   alignas(64) std::atomic<int> wake_{0};      // counts jobs, for sleepers
   std::atomic<bool> stopping_{false};

@@ -30,7 +30,7 @@ struct LoadOptions {
 
 struct PassOptions {
   bool fingerprints = true;
-  int chunk_rows = 256;  // rows computed together; a cancelled pass leaves whole chunks in the store
+  int chunk_rows = 512;  // rows computed together; a cancelled pass leaves whole chunks in the store
   int logits_from = -1;  // first row whose logits are wanted; -1: the last row only
   StopToken stop;        // looked at between blocks
   std::function<void(int done, int total)> progress;  // rows, after every chunk

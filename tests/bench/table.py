@@ -21,6 +21,7 @@ def bench(cli, threads, *options):
     command = [cli, "bench", "--model", "random:gpt2", "--at", ",".join(map(str, ROWS)), "--threads", str(threads), "--json", *options]
     record = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
     record["points"] = {point["rows"]: point for point in record["points"]}
+    record["rows_at_once"] = {point["rows"]: point for point in record["rows_at_once"]}
     return record
 
 
@@ -36,7 +37,7 @@ def ratios(avx2, best, blas):
     rows = {
         "cached step, 16 rows: share of the read bandwidth": (bandwidth(best, 16), 0.88, True),
         "cached step, 1,000 rows / 16 rows": (of(best, 1000, "cached_ms") / of(best, 16, "cached_ms"), 1.25, False),
-        "4 rows at once / 1 row": (best["rows_at_once"]["4"] / best["rows_at_once"]["1"], 1.2, False),
+        "4 rows at once / 1 row": (best["rows_at_once"][4]["ms"] / best["rows_at_once"][1]["ms"], 1.2, False),
     }
     for n in (16, 200, 1000):
         bar = 0.97 if n == 16 else None

@@ -80,8 +80,8 @@ inline void multiply_panel(const MultiplyCall& call, std::size_t p, std::size_t 
   }
 }
 
-// Threads claim groups of panels, for one block of rows after the other. A panel is used up before the next begins, so the
-// weights are one stream and the prefetch is right across the panels of a group.
+// Threads share out groups of panels, and each goes through the blocks of rows for a group: so the weights are one stream for each
+// thread, read from memory once. A panel is used up before the next begins; the prefetch is right across the panels of a group.
 inline void multiply(ThreadPool& pool, const MultiplyCall& call) {
   const std::size_t panels = call.w.panel_count(), tiles = (call.rows + kTileRows - 1) / kTileRows;
   const std::size_t tiles_at_once = std::max<std::size_t>(1, kFloatsAtOnce / call.w.inputs / kTileRows);
@@ -89,10 +89,10 @@ inline void multiply(ThreadPool& pool, const MultiplyCall& call) {
   // Few enough groups for the stream, enough for threads to finish together; an even number of panels, for pairs.
   const std::size_t wanted = panels / (8 * static_cast<std::size_t>(pool.threads()));
   const std::size_t group = std::max<std::size_t>(1, wanted / 2 * 2), groups = (panels + group - 1) / group;
-  pool.run(row_blocks * groups, [&](std::size_t item, int) {
-    const std::size_t p0 = item % groups * group, p1 = std::min(panels, p0 + group);
+  pool.run(groups * row_blocks, [&](std::size_t item, int) {
+    const std::size_t p0 = item / row_blocks * group, p1 = std::min(panels, p0 + group);
     if (call.rows == 1) return multiply_one_row(call, p0, p1);
-    const std::size_t begin = item / groups * tiles_at_once, end = std::min(tiles, begin + tiles_at_once);
+    const std::size_t begin = item % row_blocks * tiles_at_once, end = std::min(tiles, begin + tiles_at_once);
     for (std::size_t p = p0; p < p1; ++p) multiply_panel(call, p, begin, end, tiles);
   });
 }
