@@ -31,7 +31,7 @@ constexpr const char* kExamples = R"text(Examples:
 
 Every time is the best of 5, with the median beside it. A cached step computes one row and reads the others from the cache.
 An uncached step computes all rows and so does a prefill: they are the same pass, timed once. The machine's read bandwidth
-and multiply rate are measured between the repetitions, because they drift; the best of this run is given.)text";
+and multiply rate are measured right before each of them, because they drift: "of limit" is the median of these shares.)text";
 
 struct Results {
   double load_seconds = 0;
@@ -77,7 +77,9 @@ ordered_json point_json(const BenchPoint& point) {
           {"weights_bytes", point.weights_bytes},
           {"cache_bytes", point.cache_bytes},
           {"cached_gb_s", cached_bytes_per_second(point) / 1e9},
-          {"uncached_gflops", operations_per_second(point) / 1e9}};
+          {"uncached_gflops", operations_per_second(point) / 1e9},
+          {"cached_read_share", point.read_share},
+          {"uncached_multiply_share", point.multiply_share}};
 }
 
 ordered_json results_json(const LoadedModel& model, const Results& results) {
@@ -113,13 +115,13 @@ std::string results_text(const LoadedModel& model, const Results& results) {
                       static_cast<double>(peak_resident_bytes()) / (1 << 20));
   text += fmt::format("machine: {}, reads {:.1f} GB/s, multiplies {:.1f} GFLOP/s (best seen in this run)\n\n",
                       processor_name(), results.read_bandwidth / 1e9, results.multiply_rate / 1e9);
-  text += "                 cached step                    uncached step = prefill        step\n";
-  text += "    rows     best ms    median     GB/s     best ms    median   GFLOP/s     ratio\n";
+  text += "                     cached step                        uncached step = prefill             step\n";
+  text += "    rows     best ms    median     GB/s of limit     best ms    median   GFLOP/s of limit     ratio\n";
   for (const BenchPoint& point : results.points) {
-    text += fmt::format("  {:>6}  {:>10.3f}{:>10.3f}{:>9.1f}  {:>10.3f}{:>10.3f}{:>10.1f}{:>10.1f}\n", point.rows,
-                        1e3 * point.cached.best, 1e3 * point.cached.median, cached_bytes_per_second(point) / 1e9,
-                        1e3 * point.prefill.best, 1e3 * point.prefill.median, operations_per_second(point) / 1e9,
-                        point.prefill.best / point.cached.best);
+    text += fmt::format("  {:>6}  {:>10.3f}{:>10.3f}{:>9.1f}{:>9.2f}  {:>10.3f}{:>10.3f}{:>10.1f}{:>9.2f}{:>10.1f}\n",
+                        point.rows, 1e3 * point.cached.best, 1e3 * point.cached.median, cached_bytes_per_second(point) / 1e9,
+                        point.read_share, 1e3 * point.prefill.best, 1e3 * point.prefill.median,
+                        operations_per_second(point) / 1e9, point.multiply_share, point.prefill.best / point.cached.best);
   }
   if (results.at_once.empty()) return text;
   text += "\nrows computed at once, with 16 in the cache:";

@@ -53,10 +53,18 @@ BenchMeasure::BenchMeasure(const Model& model, std::unique_ptr<KvStore> store, S
   }
 }
 
-void BenchMeasure::measure_machine() {
+double BenchMeasure::measure_read_bandwidth() {
   let_openblas_rest(*model_);
-  read_bandwidth_ = std::max(read_bandwidth_, model_->measure_read_bandwidth());
-  multiply_rate_ = std::max(multiply_rate_, model_->measure_multiply_rate());
+  const double now = model_->measure_read_bandwidth();
+  read_bandwidth_ = std::max(read_bandwidth_, now);
+  return now;
+}
+
+double BenchMeasure::measure_multiply_rate() {
+  let_openblas_rest(*model_);
+  const double now = model_->measure_multiply_rate();
+  multiply_rate_ = std::max(multiply_rate_, now);
+  return now;
 }
 
 Result<PassRecord> BenchMeasure::pass(int held, int rows) {
@@ -71,19 +79,24 @@ Result<BenchPoint> BenchMeasure::point(int rows) {
   BenchPoint point;
   point.rows = rows;
   point.weights_bytes = model_->weights_bytes_read();
-  std::vector<double> cached, prefill;
+  std::vector<double> cached, prefill, read_share, multiply_share;
   for (int repetition = 1; repetition <= kRepetitions; ++repetition) {
     progress_(fmt::format("{} rows: {} of {}", rows, repetition, kRepetitions));
-    measure_machine();
+    const double multiply_rate = measure_multiply_rate();
     const Result<PassRecord> all = pass(0, rows);
     if (!all) return tl::unexpected(all.error());
+    const double read_bandwidth = measure_read_bandwidth();
     const Result<PassRecord> last = pass(rows - 1, rows);
     if (!last) return tl::unexpected(last.error());
     prefill.push_back(all->seconds.total());
     cached.push_back(last->seconds.total());
     point.prefill_multiply_adds = all->multiply_adds;
+    point.cache_bytes = store_->bytes().used;
+    read_share.push_back(static_cast<double>(point.weights_bytes + point.cache_bytes) / cached.back() / read_bandwidth);
+    multiply_share.push_back(2 * all->multiply_adds / prefill.back() / multiply_rate);
   }
-  point.cache_bytes = store_->bytes().used;
+  point.read_share = timing_of(std::move(read_share)).median;
+  point.multiply_share = timing_of(std::move(multiply_share)).median;
   point.cached = timing_of(std::move(cached));
   point.prefill = timing_of(std::move(prefill));
   return point;

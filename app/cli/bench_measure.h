@@ -29,6 +29,9 @@ struct BenchPoint {
   std::size_t weights_bytes = 0;
   std::size_t cache_bytes = 0;  // read by the cached step, its own row included
   double prefill_multiply_adds = 0;
+  // How near each came to the machine's limit as measured right before it; the median over the repetitions.
+  double read_share = 0;      // of the read bandwidth, by the cached step
+  double multiply_share = 0;  // of the multiply rate, by the prefill
 };
 
 struct RowsAtOnce {
@@ -51,7 +54,8 @@ class BenchMeasure {
 
  private:
   BenchMeasure(const Model& model, std::unique_ptr<KvStore> store, StopToken stop, Progress progress);
-  void measure_machine();
+  double measure_read_bandwidth();
+  double measure_multiply_rate();
   // Rows [held, rows), with `held` in the store.
   Result<PassRecord> pass(int held, int rows);
 

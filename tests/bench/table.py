@@ -30,12 +30,8 @@ def ratios(avx2, best, blas):
     def of(record, rows, field):
         return record["points"][rows][field]
 
-    def bandwidth(record, rows):
-        point = record["points"][rows]
-        return point["cached_gb_s"] / record["machine"]["read_gb_s"]
-
     rows = {
-        "cached step, 16 rows: share of the read bandwidth": (bandwidth(best, 16), 0.88, True),
+        "cached step, 16 rows: share of the read bandwidth": (of(best, 16, "cached_read_share"), 0.88, True),
         "cached step, 1,000 rows / 16 rows": (of(best, 1000, "cached_ms") / of(best, 16, "cached_ms"), 1.25, False),
         "4 rows at once / 1 row": (best["rows_at_once"][4]["ms"] / best["rows_at_once"][1]["ms"], 1.2, False),
     }
@@ -44,7 +40,7 @@ def ratios(avx2, best, blas):
         rows[f"cached step, {n:,} rows: time / OpenBLAS"] = (of(avx2, n, "cached_ms") / of(blas, n, "cached_ms"), bar, False)
     for n in (200, 512, 1000):
         rows[f"full pass, {n:,} rows: time / OpenBLAS (both AVX2)"] = (of(avx2, n, "prefill_ms") / of(blas, n, "prefill_ms"), 1.0, False)
-        share = of(avx2, n, "uncached_gflops") / avx2["machine"]["gflops"]
+        share = of(avx2, n, "uncached_multiply_share")
         rows[f"full pass, {n:,} rows: share of the fma peak (AVX2)"] = (share, 0.85, True)
     for n in (200, 1000):
         rows[f"step without the cache / with it, {n:,} rows"] = (of(best, n, "uncached_ms") / of(best, n, "cached_ms"), None, True)

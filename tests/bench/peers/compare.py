@@ -31,7 +31,7 @@ def run(command):
     if done.returncode != 0:
         sys.exit(f"compare.py: exit status {done.returncode} from: {' '.join(command)}")
     record = json.loads(done.stdout)
-    points = {(point["rows"], kind): point[f"{kind}_ms"] for point in record["points"] for kind in KINDS}
+    points = {(point["rows"], kind): point.get(f"{kind}_ms_median", point[f"{kind}_ms"]) for point in record["points"] for kind in KINDS}
     return points, record
 
 
