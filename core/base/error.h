@@ -1,6 +1,7 @@
 // Errors as values. Core says what went wrong by a code and its arguments; the front ends word it for their users.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <tl/expected.hpp>
@@ -68,6 +69,11 @@ enum class ErrorCode {
   ROWKEEPER_ERROR_CODES(ROWKEEPER_ENUM)
 #undef ROWKEEPER_ENUM
 };
+
+inline constexpr std::size_t kErrorCodes = 0
+#define ROWKEEPER_COUNT(name) +1
+    ROWKEEPER_ERROR_CODES(ROWKEEPER_COUNT);
+#undef ROWKEEPER_COUNT
 
 // All codes, for tests of the front ends' tables.
 std::span<const ErrorCode> all_error_codes();

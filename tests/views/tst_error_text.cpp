@@ -1,0 +1,40 @@
+// Core's errors in the window's words.
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "views/widgets/error_text.h"
+
+using rowkeeper::Error;
+using rowkeeper::ErrorCode;
+using rowkeeper::views::error_text;
+
+class TestErrorText : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void every_code_is_a_whole_sentence() {
+    for (const ErrorCode code : rowkeeper::all_error_codes()) {
+      const QString text = error_text({code, {"first", "second", "third", "fourth"}});
+      QVERIFY2((text.size() > 5 && text[0].isUpper()) || text.startsWith('\''), rowkeeper::error_code_name(code));
+      QVERIFY2(text.endsWith('.'), rowkeeper::error_code_name(code));
+      QVERIFY2(!text.contains('%') && !text.contains('{'), rowkeeper::error_code_name(code));
+      QVERIFY2(!text.contains("--"), rowkeeper::error_code_name(code));  // no option of the command line
+    }
+  }
+
+  void arguments_come_in_their_places_and_as_they_are() {
+    const Error error{ErrorCode::prompt_too_long, {"1025", "1024"}};
+    QCOMPARE(error_text(error),
+             QString("The prompt has 1025 tokens, but the model's context has 1024. Shorten the prompt."));
+    QCOMPARE(error_text({ErrorCode::file_not_found, {"a %1 b"}}), QString("There is no file 'a %1 b'. Check the path."));
+    QVERIFY(error_text({ErrorCode::file_not_found, {"/tmp/Модель ß 🙂"}}).contains("/tmp/Модель ß 🙂"));
+  }
+
+  void bytes_are_written_for_people() {
+    QLocale::setDefault(QLocale::c());
+    QVERIFY(error_text({ErrorCode::out_of_memory, {"weights", "497758208"}}).contains("474.70 MiB"));
+  }
+};
+
+QTEST_MAIN(TestErrorText)
+#include "tst_error_text.moc"

@@ -1,0 +1,156 @@
+#include "views/widgets/error_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace rowkeeper::views {
+
+namespace {
+
+struct Wording {
+  ErrorCode code;
+  const char* pattern;  // %1, %2, ... are the error's arguments, in the order that core/base/error.h gives
+};
+
+constexpr Wording kWordings[] = {
+    {ErrorCode::file_not_found, QT_TRANSLATE_NOOP("Errors", "There is no file '%1'. Check the path.")},
+    {ErrorCode::file_unreadable,
+     QT_TRANSLATE_NOOP("Errors", "Cannot read '%1'. %2; check that it is a file that you may read.")},
+    {ErrorCode::file_empty, QT_TRANSLATE_NOOP("Errors", "The file '%1' is empty. Fetch it again.")},
+    {ErrorCode::folder_not_found, QT_TRANSLATE_NOOP("Errors", "There is no folder '%1'. Choose another one.")},
+    {ErrorCode::json_invalid,
+     QT_TRANSLATE_NOOP("Errors", "'%1' cannot be read as JSON (line %2). It looks like %3; fetch the file again.")},
+    {ErrorCode::config_missing_field,
+     QT_TRANSLATE_NOOP("Errors", "'%1' has no '%2'. Use the config.json that belongs to the model.")},
+    {ErrorCode::config_bad_value,
+     QT_TRANSLATE_NOOP("Errors",
+                       "'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.")},
+    {ErrorCode::config_unsupported,
+     QT_TRANSLATE_NOOP("Errors", "'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.")},
+    {ErrorCode::weights_missing,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.")},
+    {ErrorCode::weights_pickle,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "'%1' is a pickle file, which can run code when it is opened, so it is never read. Use model.safetensors.")},
+    {ErrorCode::weights_not_safetensors,
+     QT_TRANSLATE_NOOP("Errors", "'%1' is no safetensors file. It looks like %2; fetch the file again.")},
+    {ErrorCode::weights_header_too_large,
+     QT_TRANSLATE_NOOP(
+         "Errors", "The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.")},
+    {ErrorCode::weights_header_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The header of '%1' is damaged (%2). Fetch the file again.")},
+    {ErrorCode::weights_tensor_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The tensor '%2' in '%1' is damaged (%3). Fetch the file again.")},
+    {ErrorCode::weights_tensor_missing,
+     QT_TRANSLATE_NOOP(
+         "Errors", "'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.")},
+    {ErrorCode::weights_tensor_shape,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.")},
+    {ErrorCode::weights_tensor_type,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.")},
+    {ErrorCode::weights_shard_missing,
+     QT_TRANSLATE_NOOP("Errors", "The file '%2', which '%1' names, is missing. Put it into the same folder.")},
+    {ErrorCode::weights_shard_outside,
+     QT_TRANSLATE_NOOP("Errors",
+                       "'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.")},
+    {ErrorCode::weights_tensor_not_in_shard,
+     QT_TRANSLATE_NOOP("Errors", "'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.")},
+    {ErrorCode::weights_unknown_tensor,
+     QT_TRANSLATE_NOOP("Errors", "'%1' has a tensor that no GPT-2 has, '%2'. It is not used.")},
+    {ErrorCode::weights_separate_head,
+     QT_TRANSLATE_NOOP("Errors", "'%1' has an lm_head of its own. It is used instead of the embedding.")},
+    {ErrorCode::out_of_memory,
+     QT_TRANSLATE_NOOP("Errors",
+                       "There is not enough memory for the %1 (%2). Close other programs, or use a smaller model.")},
+    {ErrorCode::model_unknown,
+     QT_TRANSLATE_NOOP("Errors", "There is no model '%1'. Choose one from the list, or a model folder.")},
+    {ErrorCode::model_not_installed,
+     QT_TRANSLATE_NOOP("Errors",
+                       "No complete copy of '%1' was found (looked in %2). Choose the folder that holds its config.json, "
+                       "model.safetensors, vocab.json and merges.txt.")},
+    {ErrorCode::assets_missing,
+     QT_TRANSLATE_NOOP("Errors", "The bundled model was not found in '%1'. Install Rowkeeper again.")},
+    {ErrorCode::cpu_unsupported, QT_TRANSLATE_NOOP("Errors", "This processor is too old. %1 is needed.")},
+    {ErrorCode::simd_unavailable,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The instruction set %1 is not available on this processor. Choose automatic or one of %2.")},
+    {ErrorCode::tokenizer_missing,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.")},
+    {ErrorCode::vocabulary_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.")},
+    {ErrorCode::merges_invalid,
+     QT_TRANSLATE_NOOP("Errors", "Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.")},
+    {ErrorCode::tokenizer_unsupported,
+     QT_TRANSLATE_NOOP("Errors",
+                       "'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.")},
+    {ErrorCode::tokenizer_pattern,
+     QT_TRANSLATE_NOOP("Errors", "The text could not be split into words: the PCRE2 library says %1.")},
+    {ErrorCode::text_not_utf8,
+     QT_TRANSLATE_NOOP("Errors", "The text is not UTF-8 from byte %1 on. Such bytes are encoded one by one.")},
+    {ErrorCode::text_too_large,
+     QT_TRANSLATE_NOOP("Errors", "The text is too large (%1 bytes or more, and at most %2 are read). Shorten it.")},
+    {ErrorCode::prompt_too_long,
+     QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
+    {ErrorCode::token_out_of_range,
+     QT_TRANSLATE_NOOP("Errors", "The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.")},
+    {ErrorCode::context_full,
+     QT_TRANSLATE_NOOP("Errors", "The context of %1 rows is full. Start again, or let the window slide.")},
+    {ErrorCode::store_mismatch,
+     QT_TRANSLATE_NOOP("Errors", "The cache was made for %1, but the model needs %2. Start again.")},
+    {ErrorCode::store_full,
+     QT_TRANSLATE_NOOP("Errors", "The cache has room for %2 rows, but %1 are needed. Use fewer tokens.")},
+    {ErrorCode::row_out_of_range, QT_TRANSLATE_NOOP("Errors", "There is no row %1. There are %2, counted from 0.")},
+    {ErrorCode::option_out_of_range, QT_TRANSLATE_NOOP("Errors", "%1 is '%2', but it must be %3.")},
+    {ErrorCode::cancelled, QT_TRANSLATE_NOOP("Errors", "Stopped.")},
+    {ErrorCode::lanes_mismatch, QT_TRANSLATE_NOOP("Errors", "The two lanes cannot be compared. They differ in %1.")},
+    {ErrorCode::lanes_too_large,
+     QT_TRANSLATE_NOOP("Errors",
+                       "Comparing so many tokens would keep %1 of logits, and at most %2 are allowed. Use fewer tokens.")},
+    {ErrorCode::not_a_number,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.")},
+};
+
+// Every code has its wording, in the order of error.h: so a code is its place in the table.
+constexpr bool complete() {
+  for (std::size_t i = 0; i < std::size(kWordings); ++i) {
+    if (kWordings[i].code != static_cast<ErrorCode>(i)) return false;
+  }
+  return std::size(kWordings) == kErrorCodes;
+}
+static_assert(complete());
+
+bool is_bytes(const Error& error, std::size_t index) {
+  return (error.code == ErrorCode::out_of_memory && index == 1) || error.code == ErrorCode::lanes_too_large;
+}
+
+QString argument_for(const Error& error, std::size_t index) {
+  const QString argument = QString::fromStdString(error.args[index]);
+  return is_bytes(error, index) ? QLocale().formattedDataSize(argument.toLongLong()) : argument;
+}
+
+}  // namespace
+
+QString error_text(const Error& error) {
+  const QString pattern = QCoreApplication::translate("Errors", kWordings[static_cast<std::size_t>(error.code)].pattern);
+  QString text;
+  // By hand, not by QString::arg(): an argument may itself hold a %1.
+  for (qsizetype i = 0; i < pattern.size(); ++i) {
+    const bool place = pattern[i] == u'%' && i + 1 < pattern.size() && pattern[i + 1].isDigit();
+    if (!place) {
+      text += pattern[i];
+      continue;
+    }
+    const auto index = static_cast<std::size_t>(pattern[++i].digitValue()) - 1;
+    if (index < error.args.size()) text += argument_for(error, index);
+  }
+  return text;
+}
+
+}  // namespace rowkeeper::views
