@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "app/cli/arguments.h"
+#include "app/cli/bench_measure.h"
 #include "app/cli/commands.h"
 #include "app/cli/compare_report.h"
 #include "app/cli/loading.h"
@@ -104,7 +105,9 @@ class Lanes {
     Progress progress;
     while (!race_.finished()) {
       progress.show(fmt::format("lane A {}, lane B {} of {} tokens", a_.steps(), b_.steps(), tokens_));
-      const Result<RaceStep> step = race_.step(stop);
+      const Result<RaceStep> step = race_.step(stop, [&](int done, int total) {
+        if (total > 1 && done < total) progress.show(fmt::format("computing {} of {} rows", done, total));
+      });
       if (!step && step.error().code == ErrorCode::cancelled) {
         cancelled_ = true;
         return {};
@@ -120,13 +123,20 @@ class Lanes {
     return {};
   }
 
-  RaceResult result() const {
-    const auto common = static_cast<std::size_t>(race_.comparison().steps);
-    const double ratio = common == 0 ? 0 : seconds_b_[common - 1] / seconds_a_[common - 1];
-    return {race_, {a_, stop_of(a_)}, {b_, stop_of(b_)}, ratio};
-  }
+  RaceResult result() const { return {race_, {a_, stop_of(a_)}, {b_, stop_of(b_)}, end_ratio()}; }
 
  private:
+  // One step's time is noise: the median of each lane's last ten.
+  double end_ratio() const {
+    const auto common = static_cast<std::size_t>(race_.comparison().steps),
+               first = common - std::min<std::size_t>(common, 10);
+    const auto median = [&](const std::vector<double>& seconds) {
+      return timing_of({seconds.begin() + static_cast<std::ptrdiff_t>(first),
+                        seconds.begin() + static_cast<std::ptrdiff_t>(common)})
+          .median;
+    };
+    return common == 0 ? 0 : median(seconds_b_) / median(seconds_a_);
+  }
   void take(const RaceStep& step) {
     (step.lane == Lane::a ? a_ : b_).add(step.record);
     (step.lane == Lane::a ? seconds_a_ : seconds_b_).push_back(step.record.seconds());
@@ -164,7 +174,7 @@ Outcome<int> compare(const Options& options, const StopToken& stop) {
   if (!a) return tl::unexpected(a.error());
   const Outcome<LaneOptions> b = lane_options("--b", options.override_b, {options.engine, false});
   if (!b) return tl::unexpected(b.error());
-  if (options.sampling.seed_without_effect()) write_warning(kSeedWithoutEffect);
+  if (options.sampling.without_effect()) write_warning(kWithoutEffect);
   const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
   if (!source) return tl::unexpected(source.error());
   const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);

@@ -17,7 +17,7 @@ struct LaneResult {
 struct RaceResult {
   const Race& race;
   LaneResult a, b;
-  double last_step_ratio = 0;  // B's seconds over A's, of the last step that both made
+  double end_ratio = 0;  // B's seconds over A's at the end: medians of the last ten steps that both made
   bool interrupted() const { return a.stop == StopReason::cancelled || b.stop == StopReason::cancelled; }
 };
 

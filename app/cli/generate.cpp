@@ -46,7 +46,7 @@ Outcome<void> check(const Options& options) {
     return wrong_use(fmt::format("--toggle-at {} is beyond the last token: with --tokens {} the tokens are numbered 0 to {}",
                                  options.toggle_at.back(), options.tokens, options.tokens - 1));
   }
-  if (options.sampling.seed_without_effect()) write_warning(kSeedWithoutEffect);
+  if (options.sampling.without_effect()) write_warning(kWithoutEffect);
   return {};
 }
 
@@ -98,10 +98,9 @@ class Generation {
     const double seconds = record_.seconds();
     const double rate = seconds > 0 ? record_.steps() / seconds : 0;
     std::string line = fmt::format(
-        "{} tokens in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, reused {}; cache {} rows, {:.1f} "
-        "KiB",
+        "{} tokens in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, read back {}; cache {} rows, {}",
         record_.steps(), seconds, rate, 1e3 * record_.first_seconds(), record_.rows_computed(), record_.rows_reused(),
-        last.cache_rows, static_cast<double>(last.cache_bytes) / 1024);
+        last.cache_rows, readable_bytes(last.cache_bytes));
     if (stop == StopReason::context) {
       line += fmt::format("; stopped because the context of {} rows is full", run_.model().shape().positions);
     }

@@ -51,9 +51,10 @@ Result<std::vector<float>> compute(const Model& model, std::span<const TokenId> 
 
 Outcome<void> print(const std::vector<float>& logits, bool json) {
   if (json) {
-    nlohmann::ordered_json numbers = nlohmann::ordered_json::array();
-    for (const float logit : logits) numbers.push_back(nine_digits(logit));
-    return write_json({{"logits", std::move(numbers)}});
+    // By hand: the JSON library writes some floats with more digits than were asked for.
+    std::string numbers;
+    for (const float logit : logits) numbers += fmt::format("{}{:.9g}", numbers.empty() ? "" : ",", logit);
+    return write_out("{\"logits\":[" + numbers + "]}\n");
   }
   std::string text;
   for (const float logit : logits) text += fmt::format("{:.9g}\n", logit);

@@ -16,7 +16,7 @@ namespace {
 std::string mebibytes(std::string_view bytes) {
   double number = 0;
   if (std::from_chars(bytes.data(), bytes.data() + bytes.size(), number).ec != std::errc()) return std::string(bytes);
-  return fmt::format("{:.1f} MiB", number / (1 << 20));
+  return readable_bytes(static_cast<std::size_t>(number));
 }
 
 struct Wording {
@@ -68,6 +68,7 @@ constexpr Wording kWordings[] = {
      "the bundled model was not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
     {ErrorCode::cpu_unsupported, "this processor is too old: {0} is needed"},
     {ErrorCode::simd_unavailable, "--simd {0} is not available on this processor: use auto or one of {1}"},
+    {ErrorCode::backend_unavailable, "the backend '{0}' is not available: {1}; use --backend exact"},
     {ErrorCode::tokenizer_missing,
      "the folder '{0}' has no vocabulary (looked for {1}): put the files there, or give another folder"},
     {ErrorCode::vocabulary_invalid, "the vocabulary '{0}' is damaged ({1}): use the file that belongs to the model"},
@@ -131,7 +132,6 @@ int exit_status_for(ErrorCode code) {
     case ErrorCode::store_mismatch:
     case ErrorCode::store_full:
     case ErrorCode::row_out_of_range:
-    case ErrorCode::not_a_number:
       return kFailed;
     default:
       return kWrongUse;  // files, models, texts and options that the user can change

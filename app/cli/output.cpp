@@ -1,7 +1,9 @@
 #include "app/cli/output.h"
 
 #include <fmt/format.h>
+
 #include <unistd.h>
+#include <iterator>
 
 #include <cerrno>
 #include <cstdlib>
@@ -39,6 +41,14 @@ Outcome<void> write_out(std::string_view bytes) {
 Outcome<void> write_json(const nlohmann::ordered_json& json) {
   using nlohmann::ordered_json;
   return write_out(json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+}
+
+std::string readable_bytes(std::size_t bytes) {
+  const char* const units[] = {"bytes", "KiB", "MiB", "GiB"};
+  std::size_t unit = 0;
+  auto number = static_cast<double>(bytes);
+  for (; number >= 1024 && unit + 1 < std::size(units); ++unit) number /= 1024;
+  return unit == 0 ? fmt::format("{} bytes", bytes) : fmt::format("{:.1f} {}", number, units[unit]);
 }
 
 void write_message(std::string_view message) { write_line(fmt::format("rowkeeper-cli: {}", message)); }

@@ -27,6 +27,9 @@ void write_note(std::string_view line);
 // replaced, and what is very long is cut.
 std::string printable(std::string_view text);
 
+// "736.0 KiB", "2.2 MiB".
+std::string readable_bytes(std::size_t bytes);
+
 // Text that arrives token by token: characters are written once they are whole.
 class TextPrinter {
  public:

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
 #include "core/tokenizer/utf8.h"
 
 namespace rowkeeper::cli {
@@ -32,6 +30,8 @@ ordered_json step_json(const StepRecord& step, bool fingerprints) {
                        {"cache_bytes", step.cache_bytes},
                        {"cache_bytes_allocated", step.cache_bytes_allocated},
                        {"transient_bytes", step.transient_bytes},
+                       {"weights_bytes_read", step.weights_bytes_read},
+                       {"cache_bytes_read", step.cache_bytes_read},
                        {"seconds", step.seconds()},
                        {"phases", phases_json(step)},
                        {"logits_fingerprint", nullptr},
@@ -75,13 +75,6 @@ ordered_json ids_json(std::span<const TokenId> ids) {
   ordered_json json = ordered_json::array();
   for (const TokenId id : ids) json.push_back(id.value());
   return json;
-}
-
-double nine_digits(float number) {
-  const std::string text = fmt::format("{:.9g}", number);
-  double result = 0;
-  std::from_chars(text.data(), text.data() + text.size(), result);
-  return result;
 }
 
 RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, const Options& options)

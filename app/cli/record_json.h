@@ -17,8 +17,6 @@ const char* stop_name(StopReason reason);
 
 nlohmann::ordered_json model_json(const std::string& name, const ModelShape& shape);
 nlohmann::ordered_json ids_json(std::span<const TokenId> ids);
-// A number that is written with at most 9 significant digits, which is enough to get the same float back.
-double nine_digits(float number);
 
 // What a run has made so far. Steps become JSON one by one, so that their fingerprints need not be kept; where nobody wants
 // the JSON, not even that.

@@ -43,11 +43,13 @@ struct SamplingOptions {
 
   // Greedy unless one of the first three is given; what is not given is then off.
   SamplerOptions sampler() const;
-  bool seed_without_effect() const { return seed && sampler().greedy; }
+  // Temperature 0 is greedy too: what else was asked for then changes nothing.
+  bool without_effect() const { return (sampler().greedy && seed) || (temperature == 0.0 && (seed || top_k || top_p)); }
 };
 
-inline constexpr const char* kSeedWithoutEffect =
-    "--seed has no effect on greedy choice: add --temperature, --top-k or --top-p to sample";
+inline constexpr const char* kWithoutEffect =
+    "--seed has no effect on greedy choice, nor have --top-k and --top-p at temperature 0: give --temperature above 0 to "
+    "sample";
 inline constexpr int kMostTokens = 100'000;
 
 void add_model(CLI::App& app, std::string& model);

@@ -19,14 +19,14 @@ std::optional<BackendKind> parse_backend(std::string_view name) {
   return std::nullopt;
 }
 
-std::unique_ptr<Backend> make_backend(BackendKind kind, const Kernels& kernels, int threads) {
+Result<std::unique_ptr<Backend>> make_backend(BackendKind kind, const Kernels& kernels, int threads) {
   switch (kind) {
     case BackendKind::exact:
       return make_exact_backend(kernels, threads);
     case BackendKind::openblas:
       return make_openblas_backend(kernels, threads);
   }
-  return nullptr;
+  return fail(ErrorCode::backend_unavailable, "?", "there is no such backend");
 }
 
 }  // namespace rowkeeper

@@ -73,8 +73,9 @@ class Backend {
   ThreadPool pool_;
 };
 
-std::unique_ptr<Backend> make_exact_backend(const Kernels& kernels, int threads);
-std::unique_ptr<Backend> make_openblas_backend(const Kernels& kernels, int threads);
-std::unique_ptr<Backend> make_backend(BackendKind kind, const Kernels& kernels, int threads);
+Result<std::unique_ptr<Backend>> make_exact_backend(const Kernels& kernels, int threads);
+// backend_unavailable if the library is not installed.
+Result<std::unique_ptr<Backend>> make_openblas_backend(const Kernels& kernels, int threads);
+Result<std::unique_ptr<Backend>> make_backend(BackendKind kind, const Kernels& kernels, int threads);
 
 }  // namespace rowkeeper

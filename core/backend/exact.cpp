@@ -137,7 +137,7 @@ Result<std::unique_ptr<Matrix>> ExactBackend::pack(const MatrixSource& source) {
 
 }  // namespace
 
-std::unique_ptr<Backend> make_exact_backend(const Kernels& kernels, int threads) {
+Result<std::unique_ptr<Backend>> make_exact_backend(const Kernels& kernels, int threads) {
   return std::make_unique<ExactBackend>(kernels, threads);
 }
 

@@ -1,11 +1,10 @@
 // The OpenBLAS backend: the products by the library that people know. Weights stay in file order, keys and values are plain
 // rows.
-#include <cblas.h>
-
 #include <algorithm>
 #include <cstring>
 
 #include "core/backend/backend.h"
+#include "core/backend/openblas_library.h"
 #include "core/backend/read_parallel.h"
 #include "core/base/pages.h"
 
@@ -36,7 +35,8 @@ constexpr std::size_t score_stride(std::size_t positions) { return padded(positi
 
 class OpenBlasBackend final : public Backend {
  public:
-  using Backend::Backend;
+  OpenBlasBackend(const OpenBlasLibrary& blas, const Kernels& kernels, int threads)
+      : Backend(kernels, threads), blas_(blas) {}
   BackendKind kind() const override { return BackendKind::openblas; }
 
   // One chunk for the whole context: each head's keys, and its values, are one matrix.
@@ -65,7 +65,7 @@ class OpenBlasBackend final : public Backend {
 
  private:
   void use_threads() const {
-    if (openblas_get_num_threads() != threads()) openblas_set_num_threads(threads());
+    if (blas_.get_num_threads() != threads()) blas_.set_num_threads(threads());
   }
   // Work beside the products. OpenBLAS's own threads wait by spinning, so for a single row one thread is faster than waking
   // ours.
@@ -75,6 +75,8 @@ class OpenBlasBackend final : public Backend {
     for (std::size_t row = 0; row < rows; ++row) work(row);
   }
   void attend_head(const AttendRows& call, std::size_t head, std::size_t row, std::size_t rows);
+
+  const OpenBlasLibrary& blas_;
 };
 
 Result<std::unique_ptr<Matrix>> OpenBlasBackend::pack(const MatrixSource& source) {
@@ -102,11 +104,11 @@ void OpenBlasBackend::multiply(const Matrix& w, const MultiplyCall& call) {
   const float* const numbers = matrix.numbers().data();
   const int lead = matrix.by_output() ? inputs : outputs, ldx = static_cast<int>(call.ldx), ldy = static_cast<int>(call.ldy);
   if (rows == 1 && matrix.by_output()) {
-    cblas_sgemv(CblasRowMajor, CblasNoTrans, outputs, inputs, 1, numbers, lead, call.x, 1, 1, call.y, 1);
+    blas_.sgemv(CblasRowMajor, CblasNoTrans, outputs, inputs, 1, numbers, lead, call.x, 1, 1, call.y, 1);
   } else if (rows == 1) {
-    cblas_sgemv(CblasRowMajor, CblasTrans, inputs, outputs, 1, numbers, lead, call.x, 1, 1, call.y, 1);
+    blas_.sgemv(CblasRowMajor, CblasTrans, inputs, outputs, 1, numbers, lead, call.x, 1, 1, call.y, 1);
   } else {
-    cblas_sgemm(CblasRowMajor, CblasNoTrans, matrix.by_output() ? CblasTrans : CblasNoTrans, rows, outputs, inputs, 1,
+    blas_.sgemm(CblasRowMajor, CblasNoTrans, matrix.by_output() ? CblasTrans : CblasNoTrans, rows, outputs, inputs, 1,
                 call.x, ldx, numbers, lead, 1, call.y, ldy);
   }
   if (call.finish.activation == nullptr) return;
@@ -124,9 +126,9 @@ void OpenBlasBackend::attend_head(const AttendRows& call, std::size_t head, std:
   const int m = static_cast<int>(rows), positions = static_cast<int>(n), width = static_cast<int>(size),
             ld = static_cast<int>(stride);
   if (rows == 1) {
-    cblas_sgemv(CblasRowMajor, CblasNoTrans, positions, width, 1, keys, width, q, 1, 0, scores, 1);
+    blas_.sgemv(CblasRowMajor, CblasNoTrans, positions, width, 1, keys, width, q, 1, 0, scores, 1);
   } else {
-    cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, m, positions, width, 1, q, static_cast<int>(call.ldq), keys, width,
+    blas_.sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, m, positions, width, 1, q, static_cast<int>(call.ldq), keys, width,
                 0, scores, ld);
   }
   for_rows(rows, [&](std::size_t r) {
@@ -137,9 +139,9 @@ void OpenBlasBackend::attend_head(const AttendRows& call, std::size_t head, std:
     std::fill(s + seen, s + n, 0.0F);
   });
   if (rows == 1) {
-    cblas_sgemv(CblasRowMajor, CblasTrans, positions, width, 1, values, width, scores, 1, 0, out, 1);
+    blas_.sgemv(CblasRowMajor, CblasTrans, positions, width, 1, values, width, scores, 1, 0, out, 1);
   } else {
-    cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, m, width, positions, 1, scores, ld, values, width, 0, out,
+    blas_.sgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, m, width, positions, 1, scores, ld, values, width, 0, out,
                 static_cast<int>(call.ldo));
   }
 }
@@ -154,8 +156,10 @@ void OpenBlasBackend::attend(const AttendRows& call) {
 
 }  // namespace
 
-std::unique_ptr<Backend> make_openblas_backend(const Kernels& kernels, int threads) {
-  return std::make_unique<OpenBlasBackend>(kernels, threads);
+Result<std::unique_ptr<Backend>> make_openblas_backend(const Kernels& kernels, int threads) {
+  const Result<const OpenBlasLibrary*> library = openblas_library();
+  if (!library) return tl::unexpected(library.error());
+  return std::make_unique<OpenBlasBackend>(**library, kernels, threads);
 }
 
 }  // namespace rowkeeper

@@ -43,6 +43,7 @@ namespace rowkeeper {
   X(assets_missing)              /* folder looked in */                              \
   X(cpu_unsupported)             /* what is needed */                                \
   X(simd_unavailable)            /* target, targets that are available */            \
+  X(backend_unavailable)         /* backend, why */                                  \
   /* Tokenizer */                                                                    \
   X(tokenizer_missing)     /* folder, files looked for */                            \
   X(vocabulary_invalid)    /* path, what is wrong */                                 \
@@ -62,7 +63,7 @@ namespace rowkeeper {
   X(cancelled)           /* rows finished */                                         \
   X(lanes_mismatch)      /* what differs: model, prompt or steps */                  \
   X(lanes_too_large)     /* bytes wanted, most */                                    \
-  X(not_a_number)        /* block, or "logits": the arithmetic gave NaN or infinity */
+  X(not_a_number)        /* "logits": the arithmetic gave NaN or infinity */
 
 enum class ErrorCode {
 #define ROWKEEPER_ENUM(name) name,

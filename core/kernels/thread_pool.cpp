@@ -1,10 +1,10 @@
 #include "core/kernels/thread_pool.h"
 
 #include <chrono>
+#include <exception>
 #include <fstream>
 #include <set>
 #include <string>
-#include <system_error>
 #include <utility>
 
 namespace rowkeeper {
@@ -39,11 +39,12 @@ std::uint64_t next_of(std::uint64_t share) { return share & 0xFFFFFFFFU; }
 }  // namespace
 
 ThreadPool::ThreadPool(int threads) : shares_(static_cast<std::size_t>(threads)) {
+  workers_.reserve(static_cast<std::size_t>(threads) - 1);
   for (int thread = 1; thread < threads; ++thread) {
     try {
       workers_.emplace_back([this, thread] { serve(thread); });
-    } catch (const std::system_error&) {
-      break;  // the system's limit; fewer threads do the same work
+    } catch (const std::exception&) {
+      break;  // the system's limit or its memory; fewer threads do the same work
     }
   }
 }

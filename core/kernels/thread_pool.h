@@ -21,8 +21,9 @@ class ThreadPool {
 
   int threads() const { return static_cast<int>(workers_.size()) + 1; }
 
-  // Calls work(item, thread) for every item in [0, items) and returns when all are done; `thread` is below threads(). Calls
-  // from several threads take turns. Work must not throw and must not call run() of the same pool. Items: below 2^31.
+  // Calls work(item, thread) for every item in [0, items) and returns when all are done; `thread` is below threads(). Calls from
+  // several threads take turns, but for those with one item, which the caller does itself. Work must not throw and must not call
+  // run() of the same pool. Items: below 2^31.
   template <class Work>
   void run(std::size_t items, const Work& work) {
     if (items == 0) return;

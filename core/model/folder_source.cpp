@@ -2,8 +2,11 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstring>
 #include <filesystem>
+#include <optional>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -18,6 +21,18 @@
 namespace rowkeeper {
 
 namespace {
+
+// N of a name "h.N...." or "transformer.h.N....".
+std::optional<int> block_from_name(std::string_view name) {
+  constexpr std::string_view kPrefix = "transformer.", kBlock = "h.";
+  if (name.starts_with(kPrefix)) name.remove_prefix(kPrefix.size());
+  if (!name.starts_with(kBlock)) return std::nullopt;
+  name.remove_prefix(kBlock.size());
+  int block = 0;
+  const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), block);
+  if (error != std::errc() || end == name.data() + name.size() || *end != '.') return std::nullopt;
+  return block;
+}
 
 namespace fs = std::filesystem;
 
@@ -89,6 +104,10 @@ Result<void> FolderSource::place_tensors() {
   for (const LocatedTensor& tensor : weights_.tensors) {
     if (is_mask_name(tensor.stored.name)) continue;
     const auto id = tensor_from_name(shape_, tensor.stored.name);
+    if (const auto block = block_from_name(tensor.stored.name); !id && block && *block >= shape_.blocks) {
+      return fail(ErrorCode::weights_tensor_invalid, file_of(tensor).path(), tensor.stored.name,
+                  fmt::format("config.json's n_layer is {}, which ends at block {}", shape_.blocks, shape_.blocks - 1));
+    }
     if (!id) {
       unknown.push_back(&tensor);
     } else if (auto placed = place(tensor, *id); !placed) {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/backend/backend.h"
+#include "core/base/memory_guard.h"
 #include "core/model/forward.h"
 #include "core/model/weights.h"
 #include "core/model/workspace.h"
@@ -27,6 +28,15 @@ Model& Model::operator=(Model&&) noexcept = default;
 Model::~Model() = default;
 
 Result<Model> Model::load(const TensorSource& source, const LoadOptions& options) {
+  const auto bytes = static_cast<std::uint64_t>(source.shape().parameters()) * sizeof(float);
+  return guard_memory("weights", bytes, [&] { return load_unguarded(source, options); });
+}
+
+Result<Model> Model::load_unguarded(const TensorSource& source, const LoadOptions& options) {
+  if (options.threads < 0 || options.threads > kMostThreads) {
+    return fail(ErrorCode::option_out_of_range, "threads", std::to_string(options.threads),
+                "0 to " + std::to_string(kMostThreads));
+  }
   const Kernels* const kernels = find_kernels(options.simd);
   if (kernels == nullptr) {
     if (options.simd == SimdTarget::automatic) return fail(ErrorCode::cpu_unsupported, "SSE4.2 or NEON");
@@ -34,8 +44,10 @@ Result<Model> Model::load(const TensorSource& source, const LoadOptions& options
   }
   auto data = std::make_unique<Data>();
   data->shape = source.shape();
-  data->backend =
-      make_backend(options.backend, *kernels, options.threads > 0 ? options.threads : ThreadPool::physical_cores());
+  const int threads = options.threads > 0 ? options.threads : ThreadPool::physical_cores();
+  Result<std::unique_ptr<Backend>> backend = make_backend(options.backend, *kernels, threads);
+  if (!backend) return tl::unexpected(backend.error());
+  data->backend = std::move(*backend);
   Result<Weights> weights = load_weights(source, *data->backend, options.stop, options.progress);
   if (!weights) return tl::unexpected(weights.error());
   data->weights = std::move(*weights);
@@ -58,9 +70,11 @@ std::size_t Model::weights_bytes_read() const {
 
 Result<std::unique_ptr<KvStore>> Model::make_store() const {
   const StoreShape shape = data_->store_shape();
-  Result<std::unique_ptr<DenseStore>> store = DenseStore::create(shape, data_->backend->store_layout(shape));
-  if (!store) return tl::unexpected(store.error());
-  return std::move(*store);
+  return guard_memory("KV cache", shape.row_numbers() * sizeof(float), [&]() -> Result<std::unique_ptr<KvStore>> {
+    Result<std::unique_ptr<DenseStore>> store = DenseStore::create(shape, data_->backend->store_layout(shape));
+    if (!store) return tl::unexpected(store.error());
+    return std::move(*store);
+  });
 }
 
 namespace {
@@ -74,6 +88,11 @@ std::string describe(const StoreShape& shape, const KvBlockView& view) {
 
 Result<PassRecord> Model::pass(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
                                const PassOptions& options) const {
+  return guard_memory("activations", 0, [&] { return pass_unguarded(tokens, store, logits, options); });
+}
+
+Result<PassRecord> Model::pass_unguarded(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+                                         const PassOptions& options) const {
   const ModelShape& shape = data_->shape;
   const int n = static_cast<int>(tokens.size()), rows = n - store.next_row();
   if (n > shape.positions) return fail(ErrorCode::prompt_too_long, std::to_string(n), std::to_string(shape.positions));

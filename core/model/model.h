@@ -39,6 +39,7 @@ struct PassOptions {
 
 class Model {
  public:
+  static constexpr int kMostThreads = 1024;
   // Packs every tensor of `source` for the backend. Peak memory: the packed weights and one tensor.
   static Result<Model> load(const TensorSource& source, const LoadOptions& options);
   Model(Model&&) noexcept;
@@ -68,6 +69,9 @@ class Model {
 
  private:
   struct Data;
+  static Result<Model> load_unguarded(const TensorSource& source, const LoadOptions& options);
+  Result<PassRecord> pass_unguarded(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+                                    const PassOptions& options) const;
   explicit Model(std::unique_ptr<Data> data);
   std::unique_ptr<Data> data_;
 };

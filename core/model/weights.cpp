@@ -1,6 +1,5 @@
 #include "core/model/weights.h"
 
-#include <new>
 #include <string>
 #include <utility>
 
@@ -79,12 +78,7 @@ class Loader {
     std::vector<float> numbers;
     if (!may_go_on()) return numbers;
     const std::size_t size = tensor_size(shape_, id);
-    try {
-      numbers.resize(size);
-    } catch (const std::bad_alloc&) {
-      error_ = Error{ErrorCode::out_of_memory, {"weights", std::to_string(size * sizeof(float))}};
-      return numbers;
-    }
+    numbers.resize(size);
     const Result<void> read = source_.read(id, 0, numbers);
     source_.release(id);
     if (!read) error_ = read.error();

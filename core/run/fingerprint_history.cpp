@@ -9,10 +9,11 @@ FingerprintHistory::Rebuilt FingerprintHistory::record(const PassRecord& pass) {
   const auto first = static_cast<std::size_t>(pass.first);
   const auto end = first + static_cast<std::size_t>(pass.rows);
   if (end > times_.size()) {
-    times_.resize(end);
-    changed_.resize(end);
-    known_.resize(end);
+    // times_ last: where memory runs out on the way, none of the new rows is there.
     fingerprints_.resize(end * blocks);
+    known_.resize(end);
+    changed_.resize(end);
+    times_.resize(end);
   }
 
   Rebuilt rebuilt;

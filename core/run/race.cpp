@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/memory_guard.h"
 #include "core/run/highest.h"
 
 namespace rowkeeper {
@@ -51,6 +52,11 @@ Lane Race::next_lane() const {
 }
 
 Result<RaceStep> Race::step(const StopToken& stop, const std::function<void(int, int)>& progress) {
+  return guard_memory("race's waiting logits", lane(next_lane()).logits().size_bytes(),
+                      [&] { return step_unguarded(stop, progress); });
+}
+
+Result<RaceStep> Race::step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress) {
   if (finished()) {
     return fail(ErrorCode::option_out_of_range, "tokens", std::to_string(tokens_ + 1), "<= " + std::to_string(tokens_));
   }

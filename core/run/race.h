@@ -39,6 +39,7 @@ class Race {
   double top_two_margin(int step) const { return margins_[static_cast<std::size_t>(step)]; }
 
  private:
+  Result<RaceStep> step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress);
   Race(Run a, Run b, int tokens);
   bool done(Lane lane) const;
 

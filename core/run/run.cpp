@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/memory_guard.h"
 #include "core/tokenizer/tokenizer.h"
 
 namespace rowkeeper {
@@ -69,6 +70,10 @@ void append(PassRecord& sum, PassRecord next) {
 }  // namespace
 
 Result<Run> Run::create(const Model& model, std::vector<TokenId> prompt, const RunOptions& options) {
+  return guard_memory("run", 0, [&] { return create_unguarded(model, std::move(prompt), options); });
+}
+
+Result<Run> Run::create_unguarded(const Model& model, std::vector<TokenId> prompt, const RunOptions& options) {
   if (const Result<void> valid = check_options(options); !valid) return tl::unexpected(valid.error());
   if (const Result<void> valid = check_prompt(model.shape(), prompt); !valid) return tl::unexpected(valid.error());
   Result<Sampler> sampler = Sampler::create(options.sampling);
@@ -90,12 +95,20 @@ Run::Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& opti
       logits_(static_cast<std::size_t>(model.shape().vocabulary)) {}
 
 Result<StepRecord> Run::step(const StopToken& stop, const std::function<void(int, int)>& progress) {
+  Result<StepRecord> record = guard_memory("step's record", 0, [&] { return step_unguarded(stop, progress); });
+  // Memory may have run out after the pass, with every row in the store: the last one must be missing when the step is taken again.
+  if (!record && record.error().code == ErrorCode::out_of_memory) forget_rows_from(0);
+  return record;
+}
+
+Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress) {
   if (context_full()) return fail(ErrorCode::context_full, std::to_string(model_->shape().positions));
   if (beyond_context()) slide();
 
   const int rows_reused = store_->held() - unfinished_.rows;
   Result<PassRecord> pass = compute_missing_rows(stop, progress);
   if (!pass) return tl::unexpected(pass.error());
+  tokens_.reserve(tokens_.size() + 1);
   StepRecord record = make_record(*std::move(pass), rows_reused);
   tokens_.push_back(record.token);
   seconds_ += record.seconds();

@@ -1,3 +1,5 @@
+// Who wants to watch a run takes the records that step() returns: they are values, and nothing here knows who reads them.
+//
 // One conversation: its tokens, its store, its sampler, its settings. A step computes the rows the store lacks (all of them
 // after a prompt, one in cached decode) and chooses one token. The newest token has no row yet: the next step computes it.
 #pragma once
@@ -67,6 +69,8 @@ class Run {
   double seconds() const { return seconds_; }  // this run's own clock: the steps' seconds added up
 
  private:
+  static Result<Run> create_unguarded(const Model& model, std::vector<TokenId> prompt, const RunOptions& options);
+  Result<StepRecord> step_unguarded(const StopToken& stop, const std::function<void(int done, int total)>& progress);
   Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, const Sampler& sampler,
       std::unique_ptr<KvStore> store);
   int size() const { return static_cast<int>(tokens_.size()); }

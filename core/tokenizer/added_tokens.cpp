@@ -11,6 +11,8 @@ AddedTokens::AddedTokens(std::vector<AddedToken> tokens) : tokens_(std::move(tok
     const char first = token.content.front();
     if (first_bytes_.empty() || first_bytes_.back() != first) first_bytes_ += first;
   }
+  by_id_.reserve(tokens_.size());
+  for (std::size_t i = 0; i < tokens_.size(); ++i) by_id_.emplace(tokens_[i].id.value(), i);
 }
 
 // Narrows the sorted tokens byte by byte to those that the text goes on like; a token that ends is the first of its range.
@@ -40,8 +42,8 @@ std::optional<AddedTokens::Match> AddedTokens::find(std::string_view text, std::
 }
 
 const AddedToken* AddedTokens::with_id(TokenId id) const {
-  const auto token = std::find_if(tokens_.begin(), tokens_.end(), [id](const AddedToken& t) { return t.id == id; });
-  return token == tokens_.end() ? nullptr : &*token;
+  const auto found = by_id_.find(id.value());
+  return found == by_id_.end() ? nullptr : &tokens_[found->second];
 }
 
 }  // namespace rowkeeper

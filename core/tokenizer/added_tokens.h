@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/base/index.h"
@@ -34,8 +36,9 @@ class AddedTokens {
  private:
   const AddedToken* longest_at(std::string_view text, bool with_special) const;
 
-  std::vector<AddedToken> tokens_;  // sorted by content
-  std::string first_bytes_;         // each once: where none of them stands, no token begins
+  std::vector<AddedToken> tokens_;                       // sorted by content
+  std::string first_bytes_;                              // each once: where none of them stands, no token begins
+  std::unordered_map<std::int32_t, std::size_t> by_id_;  // places in tokens_
 };
 
 }  // namespace rowkeeper

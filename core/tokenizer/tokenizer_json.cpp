@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <unordered_set>
 #include <utility>
 
 #include "core/base/json.h"
@@ -110,7 +111,8 @@ Problem read_merges(const json& list, const Vocabulary& vocabulary, Merges& merg
 }
 
 // An added token is in the model's vocabulary already, under the same id, or extends it.
-Problem read_added_token(const json& entry, Vocabulary& vocabulary, std::vector<AddedToken>& added) {
+Problem read_added_token(const json& entry, Vocabulary& vocabulary, std::vector<AddedToken>& added,
+                         std::unordered_set<std::int32_t>& seen) {
   const json& content = member(entry, "content");
   const auto id = whole_number(member(entry, "id"));
   if (!content.is_string() || content.get_ref<const std::string&>().empty() || !id)
@@ -125,9 +127,7 @@ Problem read_added_token(const json& entry, Vocabulary& vocabulary, std::vector<
     return fmt::format("added_tokens: {} is a piece of the model that stands for other bytes", quote_piece(piece));
   }
   const TokenId token(static_cast<std::int32_t>(*id));
-  for (const AddedToken& other : added) {
-    if (other.id == token) return fmt::format("added_tokens: {} comes twice", quote_piece(piece));
-  }
+  if (!seen.insert(token.value()).second) return fmt::format("added_tokens: {} comes twice", quote_piece(piece));
   added.push_back({piece, token, member(entry, "special") == true});
   return std::nullopt;
 }
@@ -162,11 +162,12 @@ Result<BpeModel> parse_tokenizer_json(const NamedText& source) {
   if (const auto problem = read_merges(member(bpe, "merges"), model.vocabulary, model.merges)) return invalid(*problem);
 
   std::vector<AddedToken> added;
+  std::unordered_set<std::int32_t> seen;
   const json& entries = member(file, "added_tokens");
   if (!entries.is_array() && !entries.is_null()) return invalid("added_tokens is no list");
   for (const json& entry : entries) {
     if (const auto bad = check_added_token(entry)) return refused(*bad);
-    if (const auto problem = read_added_token(entry, model.vocabulary, added)) return invalid(*problem);
+    if (const auto problem = read_added_token(entry, model.vocabulary, added, seen)) return invalid(*problem);
   }
   model.added = AddedTokens(std::move(added));
 

@@ -83,7 +83,7 @@ TEST(Compare, ReportNamesBothRatios) {
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("10 of 10 identical"));
   EXPECT_THAT(result.out, HasSubstr("run ratio"));
-  EXPECT_THAT(result.out, HasSubstr("last step ratio"));
+  EXPECT_THAT(result.out, HasSubstr("step ratio"));
   EXPECT_THAT(result.out, Not(HasSubstr("INTERRUPTED")));
 }
 

@@ -25,10 +25,10 @@ TEST(Generate, RecordHasTheFieldsOfTheContract) {
                                                           "vocabulary", "parameters"));
   ASSERT_EQ(record["steps"].size(), 3U);
   for (const json& step : record["steps"]) {
-    EXPECT_THAT(keys(step),
-                UnorderedElementsAre("index", "token", "cache", "slid", "first", "rows_computed", "rows_reused",
-                                     "cache_rows", "cache_bytes", "cache_bytes_allocated", "transient_bytes", "seconds",
-                                     "phases", "logits_fingerprint", "rows_rebuilt", "rows_rebuilt_identical"));
+    EXPECT_THAT(keys(step), UnorderedElementsAre("index", "token", "cache", "slid", "first", "rows_computed", "rows_reused",
+                                                 "cache_rows", "cache_bytes", "cache_bytes_allocated", "transient_bytes",
+                                                 "weights_bytes_read", "cache_bytes_read", "seconds", "phases",
+                                                 "logits_fingerprint", "rows_rebuilt", "rows_rebuilt_identical"));
     EXPECT_EQ(step["logits_fingerprint"].get<std::string>().size(), 16U);
     double sum = 0;
     for (const json& seconds : step["phases"]) sum += seconds.get<double>();

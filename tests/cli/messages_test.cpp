@@ -26,7 +26,7 @@ TEST(Messages, MissingArgumentsDoNoHarm) {
 TEST(Messages, NameTheValueAndWhatToDo) {
   EXPECT_EQ(message_for({ErrorCode::prompt_too_long, {"1025", "1024"}}),
             "the prompt has 1025 tokens, but the model's context has 1024: shorten the prompt");
-  EXPECT_NE(message_for({ErrorCode::lanes_too_large, {"1073741824", "536870912"}}).find("1024.0 MiB of logits"),
+  EXPECT_NE(message_for({ErrorCode::lanes_too_large, {"1073741824", "536870912"}}).find("1.0 GiB of logits"),
             std::string::npos);
 }
 
@@ -36,7 +36,7 @@ TEST(Messages, BracesInAnArgumentAreText) {
 
 TEST(Messages, StatusesFollowTheContract) {
   EXPECT_EQ(exit_status_for(ErrorCode::cancelled), 130);
-  EXPECT_EQ(exit_status_for(ErrorCode::not_a_number), 1);
+  EXPECT_EQ(exit_status_for(ErrorCode::not_a_number), 2);
   EXPECT_EQ(exit_status_for(ErrorCode::out_of_memory), 1);
   EXPECT_EQ(exit_status_for(ErrorCode::prompt_too_long), 2);
   EXPECT_EQ(exit_status_for(ErrorCode::weights_pickle), 2);

@@ -14,7 +14,7 @@ class TestErrorText : public QObject {
  private slots:
   void every_code_is_a_whole_sentence() {
     for (const ErrorCode code : rowkeeper::all_error_codes()) {
-      const QString text = error_text({code, {"first", "second", "third", "fourth"}});
+      const QString text = error_text({code, {"First", "second", "third", "fourth"}});
       QVERIFY2((text.size() > 5 && text[0].isUpper()) || text.startsWith('\''), rowkeeper::error_code_name(code));
       QVERIFY2(text.endsWith('.'), rowkeeper::error_code_name(code));
       QVERIFY2(!text.contains('%') && !text.contains('{'), rowkeeper::error_code_name(code));

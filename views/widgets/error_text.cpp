@@ -79,6 +79,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::simd_unavailable,
      QT_TRANSLATE_NOOP("Errors",
                        "The instruction set %1 is not available on this processor. Choose automatic or one of %2.")},
+    {ErrorCode::backend_unavailable,
+     QT_TRANSLATE_NOOP("Errors", "The backend '%1' is not available: %2. Choose the exact backend.")},
     {ErrorCode::tokenizer_missing,
      QT_TRANSLATE_NOOP("Errors",
                        "The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.")},

@@ -20,7 +20,7 @@ namespace hn = hwy::HWY_NAMESPACE;
 using D = hn::ScalableTag<float>;
 using V = hn::Vec<D>;
 constexpr std::size_t kLanes = hn::MaxLanes(D());
-constexpr std::size_t kPanel = 2 * kLanes;  // a panel's width: one or two cache lines for each k
+constexpr std::size_t kPanel = 2 * kLanes;  // a panel's width: 32 to 128 bytes for each k
 // Partial sums of a row, whatever the vector's length: AVX-512 holds them in one vector, AVX2 in two, SSE4 and NEON in four.
 constexpr std::size_t kSums = 16;
 constexpr std::size_t kSumVectors = kSums / kLanes;

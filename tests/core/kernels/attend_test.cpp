@@ -86,7 +86,7 @@ class Attend : public EachTarget {};
 ROWKEEPER_FOR_EACH_TARGET(Attend);
 
 constexpr Case kCases[] = {{2, 2, 64, 333}, {3, 3, 80, 150}, {2, 2, 128, 130}, {4, 4, 8, 100},
-                           {4, 1, 16, 90},  {6, 2, 24, 70},  {1, 1, 1, 40}};
+                           {4, 1, 16, 90},  {6, 2, 24, 70},  {1, 1, 1, 40},    {1, 1, 64, 1024}};
 
 TEST_P(Attend, HasTheReferencesBitsInDecode) {
   for (const Case& shape : kCases) {

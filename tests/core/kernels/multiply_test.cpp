@@ -55,7 +55,7 @@ TEST_P(Multiply, HasTheReferencesBitsOverOddShapes) {
                                    {256, 31}, {257, 97}, {768, 96}, {769, 80}, {1600, 48}, {96, 1531}, {48, 50257}};
   for (const auto& [inputs, outputs] : shapes) {
     const Weights w = make_weights(inputs, outputs, kernels().panel_width);
-    for (const std::size_t rows : {1, 2, 3, 5, 6, 7, 8, 9, 13, 17, 24, 65, 200}) {
+    for (const std::size_t rows : {1, 2, 3, 5, 6, 7, 8, 9, 13, 17, 24, 65, 200, 512, 1024}) {
       if (rows * inputs * outputs > 20'000'000) continue;
       const std::vector<float> x = random_floats(rows * inputs, 1, 3);
       std::vector<float> want(rows * outputs);

@@ -79,12 +79,22 @@ TEST(FolderSource, IgnoresMasksByName) {
 TEST(FolderSource, WarnsOfUnknownTensors) {
   auto tensors = small_tensors();
   tensors.push_back({"score.weight", DataType::f64, {1}, "12345678"});
-  tensors.push_back({"h.2.ln_1.weight", DataType::f32, {1}, "1234"});
+  tensors.push_back({"h.1.attn.rotary", DataType::f32, {1}, "1234"});
   const ModelFolder folder(tensors);
   const auto source = open_tensor_folder(folder.path());
   ASSERT_TRUE(source) << text_of(source);
   const std::string start = "weights_unknown_tensor | " + (folder / "model.safetensors") + " | ";
-  EXPECT_THAT(warnings_of(**source), ElementsAre(start + "score.weight", start + "h.2.ln_1.weight"));
+  EXPECT_THAT(warnings_of(**source), ElementsAre(start + "score.weight", start + "h.1.attn.rotary"));
+}
+
+// A config.json with fewer blocks than the weights would run, and write nonsense.
+TEST(FolderSource, RefusesMoreBlocksThanConfigSays) {
+  auto tensors = small_tensors();
+  tensors.push_back({"h.2.ln_1.weight", DataType::f32, {1}, "1234"});
+  const ModelFolder folder(tensors);
+  EXPECT_EQ(text_of(open_tensor_folder(folder.path())),
+            "weights_tensor_invalid | " + (folder / "model.safetensors") +
+                " | h.2.ln_1.weight | config.json's n_layer is 2, which ends at block 1");
 }
 
 TEST(FolderSource, CountsUnknownTensorsBeyondAScreenful) {

@@ -24,6 +24,7 @@ TEST(MergesFile, Variants) {
            "\nt h\n\n\nth e\n\n",
            "\r\nt h\r\n\r\nth e\r\n",
            "#version: 0.2\n\nt h\nth e\n",
+           "#version: 0.2\rt h\rth e\r",
        }) {
     const auto tokenizer = with_merges(text);
     ASSERT_EQ(text_of(tokenizer), "no error") << text;

@@ -45,6 +45,20 @@ void expect_same_as_bundled(const Result<Tokenizer>& tokenizer) {
 
 TEST(TokenizerJson, TodaysForm) { expect_same_as_bundled(Tokenizer::from_tokenizer_json(todays_text())); }
 
+// Reading and looking up take time in proportion to the tokens, not to their square.
+TEST(TokenizerJson, TensOfThousandsOfAddedTokens) {
+  constexpr int kFirst = 2000, kCount = 60'000;
+  const Result<Tokenizer> tokenizer = changed([](json& file) {
+    for (int i = 0; i < kCount; ++i)
+      file["added_tokens"].push_back(added_token(kFirst + i, ("<t" + std::to_string(i) + ">").c_str(), false));
+  });
+  ASSERT_EQ(text_of(tokenizer), "no error");
+  EXPECT_EQ(ids(*tokenizer, "<t59999><t7>", false), (std::vector<int>{kFirst + 59'999, kFirst + 7}));
+  std::string text;
+  for (int i = 0; i < kCount; ++i) text += tokenizer->bytes(TokenId(kFirst + i));
+  EXPECT_EQ(text.substr(0, 9), "<t0><t1><");
+}
+
 TEST(TokenizerJson, OlderFormWithMergesAsStrings) {
   expect_same_as_bundled(changed([](json& file) {
     for (json& merge : file["model"]["merges"]) merge = merge[0].get<std::string>() + " " + merge[1].get<std::string>();

@@ -1,0 +1,133 @@
+// Any allocation may fail. Core turns that into an error value, and a run can go on afterwards.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/model/model.h"
+#include "core/run/run.h"
+
+namespace {
+
+// Allocations until one fails; 0: none does. This thread's only: a pool's workers must not be hit between two tests.
+thread_local long allocations_left = 0;
+
+void* allocate(std::size_t bytes) {
+  if (allocations_left > 0 && --allocations_left == 0) throw std::bad_alloc();
+  void* const memory = std::malloc(bytes);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+
+}  // namespace
+
+void* operator new(std::size_t bytes) { return allocate(bytes); }
+void* operator new[](std::size_t bytes) { return allocate(bytes); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace rowkeeper {
+namespace {
+
+std::unique_ptr<TensorSource> small_model() {
+  ModelShape shape;
+  shape.blocks = shape.heads = shape.kv_heads = 2;
+  shape.head_size = 8;
+  shape.width = 16;
+  shape.mlp_width = 64;
+  shape.positions = 32;
+  shape.vocabulary = 50;
+  return make_random_model(shape, 1);
+}
+
+LoadOptions one_thread() {
+  LoadOptions options;
+  options.threads = 1;
+  return options;
+}
+
+// Lets the first, the second, ... allocation of `work` fail until none does any more; `check` looks at every outcome.
+template <class Work, class Check>
+void fail_each_allocation(const Work& work, const Check& check) {
+  for (long n = 1; n < 2000; ++n) {
+    allocations_left = n;
+    const auto result = work();
+    const bool failed = allocations_left == 0;
+    allocations_left = 0;
+    check(result);
+    if (!failed) return;
+    ASSERT_FALSE(result) << "allocation " << n;
+    EXPECT_EQ(result.error().code, ErrorCode::out_of_memory);
+  }
+  FAIL() << "still allocating";
+}
+
+TEST(OutOfMemory, LoadingGivesAnErrorValue) {
+  const std::unique_ptr<TensorSource> source = small_model();
+  const LoadOptions options = one_thread();
+  int tries = 0;
+  fail_each_allocation([&] { return Model::load(*source, options); }, [&](const Result<Model>&) { ++tries; });
+  EXPECT_GT(tries, 20);
+}
+
+// What the caller makes for a call is the caller's: it is made before the allocations are counted.
+template <class Work>
+auto uncounted(const Work& work) {
+  const long left = std::exchange(allocations_left, 0);
+  auto result = work();
+  allocations_left = left;
+  return result;
+}
+
+TEST(OutOfMemory, CreatingARunGivesAnErrorValue) {
+  const Model model = *Model::load(*small_model(), one_thread());
+  const RunOptions options;
+  fail_each_allocation(
+      [&] {
+        std::vector<TokenId> prompt = uncounted([] { return std::vector<TokenId>{TokenId(1)}; });
+        return rowkeeper::Run::create(model, std::move(prompt), options);
+      },
+      [](const auto&) {});
+}
+
+TEST(OutOfMemory, AStepCanBeTakenAgain) {
+  const Model model = *Model::load(*small_model(), one_thread());
+  const std::vector<TokenId> prompt = {TokenId(1), TokenId(2), TokenId(3)};
+  auto fresh = *rowkeeper::Run::create(model, prompt, {});
+  const TokenId want = fresh.step()->token;
+  const StopToken stop;
+  for (const bool cache : {true, false}) {
+    RunOptions options;
+    options.cache = cache;
+    options.candidates = 3;
+    std::optional<rowkeeper::Run> run;
+    fail_each_allocation(
+        [&] {
+          run = uncounted([&] { return std::optional<rowkeeper::Run>(*rowkeeper::Run::create(model, prompt, options)); });
+          return run->step(stop);
+        },
+        [&](const Result<StepRecord>& record) {
+          const Result<StepRecord> again = record ? record : run->step();
+          ASSERT_TRUE(again) << error_code_name(again.error().code);
+          EXPECT_EQ(again->token, want);
+          EXPECT_EQ(run->tokens().size(), 4U);
+          EXPECT_TRUE(run->step());
+        });
+  }
+}
+
+TEST(OutOfMemory, TooManyThreadsAreRefused) {
+  LoadOptions options;
+  options.threads = Model::kMostThreads + 1;
+  const Result<Model> model = Model::load(*small_model(), options);
+  ASSERT_FALSE(model);
+  EXPECT_EQ(model.error().code, ErrorCode::option_out_of_range);
+}
+
+}  // namespace
+}  // namespace rowkeeper
