@@ -6,6 +6,8 @@
 #include <fstream>
 #include <system_error>
 
+#include "core/model/weight_files.h"
+
 namespace rowkeeper {
 
 namespace fs = std::filesystem;
@@ -29,7 +31,9 @@ bool has(const fs::path& folder, const char* file) {
 bool complete(const fs::path& folder, ModelUse use) {
   const bool tokenizer = (has(folder, "vocab.json") && has(folder, "merges.txt")) || has(folder, "tokenizer.json");
   if (use == ModelUse::tokenizer) return tokenizer;
-  const bool weights = has(folder, "model.safetensors") || has(folder, "model.safetensors.index.json");
+  // Of weights in shards, each must be there.
+  const bool sharded = has(folder, "model.safetensors.index.json");
+  const bool weights = has(folder, "model.safetensors") || (sharded && open_weight_files(folder.string()).has_value());
   return tokenizer && weights && has(folder, "config.json");
 }
 

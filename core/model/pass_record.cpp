@@ -2,16 +2,19 @@
 
 namespace rowkeeper {
 
+BlockSeconds& BlockSeconds::operator+=(const BlockSeconds& more) {
+  norms += more.norms;
+  project_qkv += more.project_qkv;
+  append += more.append;
+  attend += more.attend;
+  project_out += more.project_out;
+  mlp += more.mlp;
+  return *this;
+}
+
 BlockSeconds PassSeconds::sum_of_blocks() const {
   BlockSeconds sum;
-  for (const BlockSeconds& block : blocks) {
-    sum.norms += block.norms;
-    sum.project_qkv += block.project_qkv;
-    sum.append += block.append;
-    sum.attend += block.attend;
-    sum.project_out += block.project_out;
-    sum.mlp += block.mlp;
-  }
+  for (const BlockSeconds& block : blocks) sum += block;
   return sum;
 }
 

@@ -15,6 +15,7 @@ struct BlockSeconds {
   double attend = 0;
   double project_out = 0;  // and the residual sum
   double mlp = 0;          // both products, the activation, the residual sum
+  BlockSeconds& operator+=(const BlockSeconds& more);
 };
 
 struct PassSeconds {

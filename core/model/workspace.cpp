@@ -57,6 +57,7 @@ Result<std::unique_ptr<Workspace>> WorkspacePool::take(const ModelShape& shape, 
   if (found) {  // grow, never shrink: a run's passes differ by a row at a time
     rows = std::max(rows, found->rows);
     scratch_floats = std::max(scratch_floats + scratch_floats / 2, found->scratch_floats);
+    found.reset();  // before the larger one is made
   }
   return Workspace::create(shape, rows, scratch_floats);
 }

@@ -40,15 +40,6 @@ Result<void> check_prompt(const ModelShape& shape, const std::vector<TokenId>& p
   return {};
 }
 
-void add(BlockSeconds& sum, const BlockSeconds& more) {
-  sum.norms += more.norms;
-  sum.project_qkv += more.project_qkv;
-  sum.append += more.append;
-  sum.attend += more.attend;
-  sum.project_out += more.project_out;
-  sum.mlp += more.mlp;
-}
-
 // Adds the record of the rows that follow those of `sum`.
 void append(PassRecord& sum, PassRecord next) {
   if (sum.rows == 0) {
@@ -59,7 +50,7 @@ void append(PassRecord& sum, PassRecord next) {
   sum.seconds.embed += next.seconds.embed;
   sum.seconds.logits += next.seconds.logits;
   for (std::size_t block = 0; block < next.seconds.blocks.size(); ++block)
-    add(sum.seconds.blocks[block], next.seconds.blocks[block]);
+    sum.seconds.blocks[block] += next.seconds.blocks[block];
   sum.weights_bytes_read += next.weights_bytes_read;
   sum.cache_bytes_read += next.cache_bytes_read;
   sum.multiply_adds += next.multiply_adds;

@@ -8,11 +8,12 @@ namespace rowkeeper {
 namespace {
 constexpr std::uint32_t kEnd = UINT32_MAX;
 constexpr int kMergesBetweenStopChecks = 1024;
+constexpr std::uint32_t kPlacesBetweenStopChecks = 1 << 16;
 }  // namespace
 
 bool PairMerger::merge(std::string_view part, const StopToken& stop, std::vector<TokenId>& ids) {
   if (stop.stop_requested()) return false;
-  set_symbols(part);
+  if (!set_symbols(part, stop)) return false;
   for (int merges = 1; !heap_.empty(); ++merges) {
     if (merges % kMergesBetweenStopChecks == 0 && stop.stop_requested()) return false;
     std::pop_heap(heap_.begin(), heap_.end(), std::greater<>());
@@ -25,7 +26,7 @@ bool PairMerger::merge(std::string_view part, const StopToken& stop, std::vector
   return true;
 }
 
-void PairMerger::set_symbols(std::string_view part) {
+bool PairMerger::set_symbols(std::string_view part, const StopToken& stop) {
   const auto count = static_cast<std::uint32_t>(part.size());
   symbols_.resize(count);
   for (std::uint32_t at = 0; at < count; ++at) {
@@ -34,7 +35,11 @@ void PairMerger::set_symbols(std::string_view part) {
   symbols_.front().previous = kEnd;
   symbols_.back().next = kEnd;
   heap_.clear();
-  for (std::uint32_t at = 0; at < count; ++at) update_rank(at);
+  for (std::uint32_t at = 0; at < count; ++at) {
+    if (at % kPlacesBetweenStopChecks == 0 && stop.stop_requested()) return false;
+    update_rank(at);
+  }
+  return true;
 }
 
 void PairMerger::update_rank(std::uint32_t at) {

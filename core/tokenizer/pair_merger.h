@@ -27,7 +27,7 @@ class PairMerger {
     std::uint32_t previous, next;
   };
 
-  void set_symbols(std::string_view part);
+  bool set_symbols(std::string_view part, const StopToken& stop);  // false: stopped
   void update_rank(std::uint32_t at);
   void join_with_next(std::uint32_t at);
 
