@@ -16,12 +16,9 @@ Result<std::unique_ptr<DenseStore>> DenseStore::create(const StoreShape& shape, 
   const std::size_t chunks = (capacity + layout.chunk_rows - 1) / layout.chunk_rows;
   const std::size_t chunk_floats =
       store->head_floats() * static_cast<std::size_t>(shape.kv_heads) * static_cast<std::size_t>(shape.blocks);
-  // Attention reads the whole store in every step, so the pages' addresses cost too: huge pages, where chunks are that large and are
-  // written one after the other.
-  constexpr std::size_t kHugePage = std::size_t{2} << 20;
-  const bool huge = layout.chunk_rows == kCommitRows && chunk_floats * sizeof(float) >= kHugePage;
-  const PageUse use = huge ? PageUse::sparse_huge : PageUse::sparse;
-  Result<Pages> memory = Pages::map(chunks * chunk_floats * sizeof(float), use, "KV cache");
+  // Small pages, though huge ones would make attention 2% faster: the system clears them when they are first written, and a step that
+  // meets two or three huge ones at once takes twice as long as its neighbours.
+  Result<Pages> memory = Pages::map(chunks * chunk_floats * sizeof(float), PageUse::sparse, "KV cache");
   if (!memory) return tl::unexpected(memory.error());
   store->memory_ = std::move(*memory);
   for (std::size_t chunk = 0; chunk < chunks; ++chunk)
