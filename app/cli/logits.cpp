@@ -40,6 +40,8 @@ Result<std::vector<float>> compute(const Model& model, std::span<const TokenId> 
   PassOptions options;
   options.fingerprints = false;
   options.stop = stop;
+  Progress progress;
+  options.progress = [&](int done, int total) { progress.show(fmt::format("computing {} of {} rows", done, total)); };
   if (cache && ids.size() > 1) {
     const Result<PassRecord> prefill = model.pass(ids.first(ids.size() - 1), **store, logits, options);
     if (!prefill) return tl::unexpected(prefill.error());

@@ -15,7 +15,7 @@ constexpr std::size_t kHuge = std::size_t{2} << 20;
 Result<Pages> Pages::map(std::size_t bytes, PageUse use, const char* what) {
   Pages pages;
   if (bytes == 0) return pages;
-  const bool huge = use != PageUse::sparse && bytes >= kHuge;
+  const bool huge = use == PageUse::dense && bytes >= kHuge;
   // Starting on a huge page's boundary lets the system use huge pages from the first byte on.
   const std::size_t wanted = huge ? bytes + kHuge : bytes;
   const int flags = MAP_PRIVATE | MAP_ANONYMOUS | (use == PageUse::dense ? 0 : MAP_NORESERVE);

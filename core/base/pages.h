@@ -9,9 +9,8 @@
 namespace rowkeeper {
 
 enum class PageUse {
-  dense,        // all of it will be used: huge pages where the system has them
-  sparse,       // address space; a page costs memory only once it is written
-  sparse_huge,  // likewise, in huge pages where the system has them
+  dense,   // all of it will be used: huge pages where the system has them
+  sparse,  // address space; a page costs memory only once it is written
 };
 
 class Pages {

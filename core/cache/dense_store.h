@@ -1,6 +1,5 @@
 // The plain store: every row, 32-bit floats. Address space for the whole context is reserved at once and the system commits it as it
-// is written, so a row never moves and appending never copies. Counted as allocated: whole chunks of 64 rows (large ones come in
-// huge pages, so up to 2 MiB more can be resident).
+// is written, so a row never moves and appending never copies. Counted as allocated: whole chunks of 64 rows.
 #pragma once
 
 #include <memory>
