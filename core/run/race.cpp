@@ -51,17 +51,19 @@ Lane Race::next_lane() const {
   return b_.seconds() < a_.seconds() ? Lane::b : Lane::a;
 }
 
-Result<RaceStep> Race::step(const StopToken& stop, const std::function<void(int, int)>& progress) {
+Result<RaceStep> Race::step(const StopToken& stop, const std::function<void(int, int)>& progress,
+                            const RowObserver& observe) {
   return guard_memory("race's waiting logits", lane(next_lane()).logits().size_bytes(),
-                      [&] { return step_unguarded(stop, progress); });
+                      [&] { return step_unguarded(stop, progress, observe); });
 }
 
-Result<RaceStep> Race::step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress) {
+Result<RaceStep> Race::step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress,
+                                      const RowObserver& observe) {
   if (finished()) {
     return fail(ErrorCode::option_out_of_range, "tokens", std::to_string(tokens_ + 1), "<= " + std::to_string(tokens_));
   }
   const Lane moving = next_lane();
-  Result<StepRecord> record = lane(moving).step(stop, progress);
+  Result<StepRecord> record = lane(moving).step(stop, progress, observe);
   if (!record) return tl::unexpected(record.error());
   const std::span<const float> logits = lane(moving).logits();
   if (moving == Lane::a) margins_.push_back(margin_of_top_two(logits));

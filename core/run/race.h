@@ -29,7 +29,8 @@ class Race {
   bool finished() const { return done(Lane::a) && done(Lane::b); }
   Lane next_lane() const;  // the lane that step() moves: of those not done, the one whose clock is behind
   // A step that fails changes nothing: it can be taken again. A finished race is option_out_of_range.
-  Result<RaceStep> step(const StopToken& stop = {}, const std::function<void(int, int)>& progress = {});
+  Result<RaceStep> step(const StopToken& stop = {}, const std::function<void(int, int)>& progress = {},
+                        const RowObserver& observe = {});
 
   const Run& lane(Lane lane) const { return lane == Lane::a ? a_ : b_; }
   // For switching a lane's cache; its tokens must be left as they are.
@@ -39,7 +40,8 @@ class Race {
   double top_two_margin(int step) const { return margins_[static_cast<std::size_t>(step)]; }
 
  private:
-  Result<RaceStep> step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress);
+  Result<RaceStep> step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress,
+                                  const RowObserver& observe);
   Race(Run a, Run b, int tokens);
   bool done(Lane lane) const;
 

@@ -85,14 +85,16 @@ Run::Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& opti
       history_(model.shape().blocks),
       logits_(static_cast<std::size_t>(model.shape().vocabulary)) {}
 
-Result<StepRecord> Run::step(const StopToken& stop, const std::function<void(int, int)>& progress) {
-  Result<StepRecord> record = guard_memory("step's record", 0, [&] { return step_unguarded(stop, progress); });
+Result<StepRecord> Run::step(const StopToken& stop, const std::function<void(int, int)>& progress,
+                             const RowObserver& observe) {
+  Result<StepRecord> record = guard_memory("step's record", 0, [&] { return step_unguarded(stop, progress, observe); });
   // Memory may have run out after the pass, with every row in the store: the last one must be missing when the step is taken again.
   if (!record && record.error().code == ErrorCode::out_of_memory) forget_rows_from(0);
   return record;
 }
 
-Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress) {
+Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress,
+                                       const RowObserver& observe) {
   if (context_full()) return fail(ErrorCode::context_full, std::to_string(model_->shape().positions));
   if (beyond_context()) slide();
 
@@ -100,7 +102,7 @@ Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::functio
   Result<PassRecord> pass = compute_missing_rows(stop, progress);
   if (!pass) return tl::unexpected(pass.error());
   tokens_.reserve(tokens_.size() + 1);
-  StepRecord record = make_record(*std::move(pass), rows_reused);
+  StepRecord record = make_record(*std::move(pass), rows_reused, observe);
   tokens_.push_back(record.token);
   seconds_ += record.seconds();
   ++steps_;
@@ -145,7 +147,7 @@ void Run::forget_rows_from(int row) {
 }
 
 // Samples from the logits, takes in the rows' fingerprints, and with the cache off empties the store.
-StepRecord Run::make_record(PassRecord pass, int rows_reused) {
+StepRecord Run::make_record(PassRecord pass, int rows_reused, const RowObserver& observe) {
   StepRecord record;
   record.index = steps_;
   record.position = size();
@@ -174,6 +176,7 @@ StepRecord Run::make_record(PassRecord pass, int rows_reused) {
   record.cache_bytes_read = pass.cache_bytes_read;
   record.multiply_adds = pass.multiply_adds;
 
+  if (observe) observe(*store_, record);
   const StoreBytes during = store_->bytes();
   if (!options_.cache) store_->truncate(0);
   fill_store_fields(record, during);

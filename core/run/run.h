@@ -23,6 +23,10 @@ class Tokenizer;
 
 enum class AtLimit { stop, slide };
 
+// Called once in a step that succeeds, outside its seconds: the rows are computed and the record is made, and a store whose
+// cache is off has not been emptied yet. The only moment at which such rows can be read.
+using RowObserver = std::function<void(const KvStore& store, const StepRecord& record)>;
+
 struct RunOptions {
   bool cache = true;
   SamplerOptions sampling = {};
@@ -44,7 +48,8 @@ class Run {
   // the step can be taken again, to the same result: with the cache on the store keeps the whole chunks that were finished,
   // and the step that succeeds reports their rows and seconds with its own. With the cache off nothing is kept and nothing
   // counts. `progress`: rows done and to do, during a prefill.
-  Result<StepRecord> step(const StopToken& stop = {}, const std::function<void(int done, int total)>& progress = {});
+  Result<StepRecord> step(const StopToken& stop = {}, const std::function<void(int done, int total)>& progress = {},
+                          const RowObserver& observe = {});
 
   // From the next step on. Off empties the store at once; on again makes the next step a prefill.
   void set_cache(bool on);
@@ -70,7 +75,8 @@ class Run {
 
  private:
   static Result<Run> create_unguarded(const Model& model, std::vector<TokenId> prompt, const RunOptions& options);
-  Result<StepRecord> step_unguarded(const StopToken& stop, const std::function<void(int done, int total)>& progress);
+  Result<StepRecord> step_unguarded(const StopToken& stop, const std::function<void(int done, int total)>& progress,
+                                    const RowObserver& observe);
   Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, const Sampler& sampler,
       std::unique_ptr<KvStore> store);
   int size() const { return static_cast<int>(tokens_.size()); }
@@ -78,7 +84,7 @@ class Run {
   void slide();
   Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
   void forget_rows_from(int row);
-  StepRecord make_record(PassRecord pass, int rows_reused);
+  StepRecord make_record(PassRecord pass, int rows_reused, const RowObserver& observe);
   void fill_store_fields(StepRecord& record, const StoreBytes& during) const;
 
   const Model* model_;

@@ -1,0 +1,66 @@
+// What pages ask of the engine thread. Pages, shortcuts and lessons emit these; the window connects them. Nothing is asked
+// back: answers arrive through RunModel and the other models.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <string>
+
+#include "core/base/index.h"
+#include "core/run/run.h"
+#include "core/run/sampler.h"
+
+namespace rowkeeper::views {
+
+struct RunRequest {
+  std::string prompt;           // bytes as typed, never trimmed
+  bool special_tokens = false;  // "<|endoftext|>" is the end-of-text token
+  bool cache = true;
+  SamplerOptions sampling;
+  AtLimit at_limit = AtLimit::stop;
+  int tokens = 40;  // to generate
+};
+
+struct LaneRequest {
+  bool cache = true;
+  BackendKind backend = BackendKind::exact;
+  int threads = 0;  // 0: one for each physical core
+  bool operator==(const LaneRequest&) const = default;
+};
+
+struct RaceRequest {
+  std::string prompt;
+  SamplerOptions sampling;
+  int tokens = 200;
+  LaneRequest a, b{.cache = false};
+};
+
+enum class CheckKind { quick, thorough };
+
+class RunCommands : public QObject {
+  Q_OBJECT
+ public:
+  explicit RunCommands(QObject* parent = nullptr) : QObject(parent) {}
+
+ signals:
+  void play();
+  void pause();   // stops within one block's time
+  void step();
+  void restart(const rowkeeper::views::RunRequest& request);  // a new run from its prompt, paused
+  void set_tokens(int tokens);                                // of the run that is there: may go on after it had finished
+  void set_cache(bool on);
+  void set_speed(double tokens_per_second);                   // 0: as fast as the engine goes
+  void replace_token(int row, rowkeeper::TokenId token);
+  void replace_text(int row, const QString& text);            // the first token of `text`
+  void ask_candidates(int row);  // what the model would have put there; answer: CandidatesModel
+  void check(rowkeeper::views::CheckKind kind);
+  void stop_check();
+  void set_attention(bool wanted);      // each step also reports its newest row's attention weights
+  void ask_triangle(int block, int head);  // one head's attention of all rows
+};
+
+}  // namespace rowkeeper::views
+
+Q_DECLARE_METATYPE(rowkeeper::views::RunRequest)
+Q_DECLARE_METATYPE(rowkeeper::views::CheckKind)
+Q_DECLARE_METATYPE(rowkeeper::TokenId)
