@@ -39,6 +39,7 @@ struct Results {
   double multiply_rate = 0;
   std::vector<BenchPoint> points;
   std::vector<RowsAtOnce> at_once;
+  double fingerprint_share = 0;
   bool interrupted = false;
 };
 
@@ -63,6 +64,9 @@ Result<void> measure(const Model& model, const std::vector<int>& at, const StopT
   Result<std::vector<RowsAtOnce>> at_once = bench->rows_at_once();
   if (!at_once) return tl::unexpected(at_once.error());
   results.at_once = std::move(*at_once);
+  const Result<double> share = bench->fingerprint_share();
+  if (!share) return tl::unexpected(share.error());
+  results.fingerprint_share = *share;
   return {};
 }
 
@@ -101,6 +105,7 @@ ordered_json results_json(const LoadedModel& model, const Results& results) {
        {{"cpu", processor_name()}, {"read_gb_s", results.read_bandwidth / 1e9}, {"gflops", results.multiply_rate / 1e9}}},
       {"points", std::move(points)},
       {"rows_at_once", std::move(at_once)},
+      {"fingerprint_share", results.fingerprint_share},
       {"load_ms", 1e3 * results.load_seconds},
       {"peak_rss_bytes", peak_resident_bytes()}};
   if (results.interrupted) json["interrupted"] = true;

@@ -4,16 +4,19 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <fstream>
 #include <utility>
 
 #include "app/cli/openblas_rest.h"
+#include "core/run/run.h"
 
 namespace rowkeeper::cli {
 
 namespace {
 
 constexpr int kRowsBefore = 16;  // few enough that the weights are all that counts
+constexpr int kOverheadSteps = 65;
 constexpr int kAtOnce[] = {1, 2, 4, 8};
 
 // The value behind "name :" in one of Linux's own text files.
@@ -119,6 +122,43 @@ Result<std::vector<RowsAtOnce>> BenchMeasure::rows_at_once() {
   }
   for (std::size_t i = 0; i < std::size(kAtOnce); ++i) result.push_back({kAtOnce[i], timing_of(seconds[i])});
   return result;
+}
+
+namespace {
+
+struct Overhead {
+  double steps = 0;  // the steps' own seconds
+  double rest = 0;   // what else passed while they were taken
+};
+
+Result<Overhead> measure_overhead(const Model& model, std::vector<TokenId> prompt, bool fingerprints,
+                                  const StopToken& stop) {
+  Result<Run> run = Run::create(model, std::move(prompt), {.fingerprints = fingerprints});
+  if (!run) return tl::unexpected(run.error());
+  Overhead overhead;
+  for (int i = 0; i < kOverheadSteps; ++i) {
+    const auto begin = std::chrono::steady_clock::now();
+    const Result<StepRecord> step = run->step(stop);
+    if (!step) return tl::unexpected(step.error());
+    const double passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (i == 0) continue;  // the prefill
+    overhead.steps += step->seconds();
+    overhead.rest += passed - step->seconds();
+  }
+  return overhead;
+}
+
+}  // namespace
+
+Result<double> BenchMeasure::fingerprint_share() {
+  if (model_->shape().positions < kRowsBefore + kOverheadSteps) return 0.0;
+  const std::vector<TokenId> prompt(tokens_.begin(), tokens_.begin() + kRowsBefore);
+  progress_("fingerprints");
+  const Result<Overhead> with = measure_overhead(*model_, prompt, true, stop_);
+  if (!with) return tl::unexpected(with.error());
+  const Result<Overhead> without = measure_overhead(*model_, prompt, false, stop_);
+  if (!without) return tl::unexpected(without.error());
+  return with->rest / with->steps - without->rest / without->steps;
 }
 
 std::string processor_name() { return field_of("/proc/cpuinfo", "model name"); }

@@ -48,6 +48,9 @@ class BenchMeasure {
   Result<BenchPoint> point(int rows);
   // 1, 2, 4 and 8 rows; nothing where the context is too short for it.
   Result<std::vector<RowsAtOnce>> rows_at_once();
+  // What fingerprints add to the time of cached steps, as a share of the steps' seconds (which leave hashing out). Both are
+  // of the same steps, so a machine whose speed drifts does not blur it.
+  Result<double> fingerprint_share();
 
   double read_bandwidth() const { return read_bandwidth_; }  // bytes/s, the best seen
   double multiply_rate() const { return multiply_rate_; }    // operations/s, the best seen

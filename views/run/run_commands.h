@@ -44,18 +44,18 @@ class RunCommands : public QObject {
 
  signals:
   void play();
-  void pause();   // stops within one block's time
+  void pause();  // stops within one block's time
   void step();
   void restart(const rowkeeper::views::RunRequest& request);  // a new run from its prompt, paused
   void set_tokens(int tokens);                                // of the run that is there: may go on after it had finished
   void set_cache(bool on);
-  void set_speed(double tokens_per_second);                   // 0: as fast as the engine goes
+  void set_speed(double tokens_per_second);  // 0: as fast as the engine goes
   void replace_token(int row, rowkeeper::TokenId token);
-  void replace_text(int row, const QString& text);            // the first token of `text`
-  void ask_candidates(int row);  // what the model would have put there; answer: CandidatesModel
+  void replace_text(int row, const QString& text);  // the first token of `text`
+  void ask_candidates(int row);                     // what the model would have put there; answer: CandidatesModel
   void check(rowkeeper::views::CheckKind kind);
   void stop_check();
-  void set_attention(bool wanted);      // each step also reports its newest row's attention weights
+  void set_attention(bool wanted);         // each step also reports its newest row's attention weights
   void ask_triangle(int block, int head);  // one head's attention of all rows
 };
 

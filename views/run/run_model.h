@@ -34,9 +34,9 @@ class RunModel : public QObject {
   void set_model_status(const ModelStatus& status);
 
  signals:
-  void started();         // another recording: nothing of the old one holds
-  void changed();         // the state moved; as often as the engine thread sends
-  void rewound();         // the state moved back: what was drawn of later events no longer holds. changed() follows
+  void started();  // another recording: nothing of the old one holds
+  void changed();  // the state moved; as often as the engine thread sends
+  void rewound();  // the state moved back: what was drawn of later events no longer holds. changed() follows
   void status_changed();
   void model_status_changed();
 

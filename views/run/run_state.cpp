@@ -6,8 +6,8 @@ namespace rowkeeper::views {
 
 RunState::RunState(const Recording& start)
     : blocks_(start.model.shape.blocks),
-      row_bytes_(std::size_t{2} * static_cast<std::size_t>(blocks_) * static_cast<std::size_t>(start.model.shape.kv_width()) *
-                 sizeof(float)),
+      row_bytes_(std::size_t{2} * static_cast<std::size_t>(blocks_) *
+                 static_cast<std::size_t>(start.model.shape.kv_width()) * sizeof(float)),
       prompt_size_(static_cast<int>(start.prompt.size())),
       cache_(start.cache) {
   rows_.reserve(start.prompt.size());

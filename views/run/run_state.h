@@ -17,14 +17,14 @@ enum class RowPlace {
 };
 
 struct RowState {
-  RecordedToken token;
+  RecordedToken token = {};
   bool from_prompt = false;
-  bool computed = false;    // for the tokens that are there now
-  bool invalid = false;     // was computed once, for other tokens: its numbers no longer hold
-  int times_computed = 0;   // since its token, or one above, last changed
-  bool changed = false;     // was computed again to other bits: an error
-  std::shared_ptr<const RowNumbers> numbers;  // last computed; null before. In an invalid row the old ones
-  std::vector<RowFingerprint> fingerprints;   // [block]; empty before
+  bool computed = false;                           // for the tokens that are there now
+  bool invalid = false;                            // was computed once, for other tokens: its numbers no longer hold
+  int times_computed = 0;                          // since its token, or one above, last changed
+  bool changed = false;                            // was computed again to other bits: an error
+  std::shared_ptr<const RowNumbers> numbers = {};  // last computed; null before. In an invalid row the old ones
+  std::vector<RowFingerprint> fingerprints = {};   // [block]; empty before
 };
 
 // One step as charts need it.
@@ -61,9 +61,9 @@ class RunState {
 
   const std::vector<StepPoint>& points() const { return points_; }  // all steps so far
   const std::optional<StepRecord>& last_step() const { return last_step_; }
-  std::int64_t rows_computed() const { return rows_computed_; }        // by all steps
-  std::int64_t rows_rebuilt() const { return rows_rebuilt_; }          // of those, computed before
-  std::int64_t rows_identical() const { return rows_identical_; }      // of those, to the same bits
+  std::int64_t rows_computed() const { return rows_computed_; }                // by all steps
+  std::int64_t rows_rebuilt() const { return rows_rebuilt_; }                  // of those, computed before
+  std::int64_t rows_identical() const { return rows_identical_; }              // of those, to the same bits
   const std::optional<RecordedEdit>& last_edit() const { return last_edit_; }  // since the last step
 
  private:

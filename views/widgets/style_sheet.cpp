@@ -1,0 +1,90 @@
+#include "views/widgets/style_sheet.h"
+
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+// {name} stands for a colour of the theme, [n] for a length of n.
+constexpr const char* kSheet = R"(
+QFrame[look="card"] { background: {card}; border: 1px solid {border}; border-radius: [8]px; }
+QFrame[look="verdict-good"] { background: {good_soft}; border: 1px solid {good}; border-radius: [8]px; }
+QFrame[look="verdict-bad"] { background: {bad_soft}; border: 1px solid {bad}; border-radius: [8]px; }
+QFrame[look="bar"] { background: {card}; border: none; border-bottom: 1px solid {border}; }
+QFrame[look="rail"] { background: {card}; border: none; border-right: 1px solid {border}; }
+QLabel[look="muted"] { color: {muted}; }
+QLabel[look="good"] { color: {good}; font-weight: 600; }
+QLabel[look="bad"] { color: {bad}; font-weight: 600; }
+QPushButton { background: {card}; color: {text}; border: 1px solid {border}; border-radius: [6]px; padding: [6]px [14]px; }
+QPushButton:hover { background: {hover}; }
+QPushButton:pressed { background: {accent_soft}; }
+QPushButton:disabled { color: {stale}; border-color: {grid}; }
+QPushButton:focus { border: 2px solid {accent}; padding: [5]px [13]px; }
+QPushButton[look="primary"] { background: {accent}; color: {on_accent}; border: 1px solid {accent}; font-weight: 600; }
+QPushButton[look="primary"]:hover { background: {accent_strong}; }
+QPushButton[look="primary"]:disabled { background: {stale}; border-color: {stale}; color: {card}; }
+QPushButton[look="primary"]:focus { border: 2px solid {text}; }
+QPushButton[look="link"], QToolButton[look="link"] { border: 1px solid transparent; background: transparent; color: {accent};
+  font-weight: 600; padding: [2]px [3]px; text-align: left; }
+QPushButton[look="link"]:focus { border: 1px solid {accent}; }
+QPushButton[look="link"]:disabled { color: {muted}; }
+QToolButton[look="quiet"] { border: 1px solid transparent; border-radius: [6]px; padding: [5]px [8]px; color: {text};
+  background: transparent; }
+QToolButton[look="quiet"]:hover, QToolButton[look="nav"]:hover { background: {hover}; }
+QToolButton[look="quiet"]:checked { background: {accent_soft}; color: {accent}; }
+QToolButton[look="quiet"]:focus, QToolButton[look="nav"]:focus { border: 1px solid {accent}; }
+QToolButton[look="quiet"]::menu-indicator, QToolButton[look="pill"]::menu-indicator { image: none; width: 0px; }
+QToolButton[look="nav"] { border: 1px solid transparent; border-radius: [8]px; padding: [8]px [4]px; color: {muted};
+  background: transparent; }
+QToolButton[look="nav"]:checked { background: {accent_soft}; color: {accent}; font-weight: 600; }
+QToolButton[look="pill"] { border: 1px solid {border}; border-radius: [13]px; padding: [5]px [12]px; background: {chip};
+  color: {text}; }
+QToolButton[look="pill"]:hover { background: {hover}; }
+QToolButton[look="pill"]:focus { border: 1px solid {accent}; }
+QPlainTextEdit, QLineEdit { background: {card}; color: {text}; border: 1px solid {border}; border-radius: [6]px; padding: [3]px;
+  selection-background-color: {accent}; selection-color: {on_accent}; }
+QPlainTextEdit:focus, QLineEdit:focus { border: 1px solid {accent}; }
+QToolTip { background: {card}; color: {text}; border: 1px solid {border}; padding: [4]px; }
+QMenu { background: {card}; color: {text}; border: 1px solid {border}; padding: [4]px; }
+QMenu::item { padding: [5]px [22]px [5]px [22]px; border-radius: [4]px; }
+QMenu::item:selected { background: {accent_soft}; color: {text}; }
+QMenu::item:disabled { color: {muted}; }
+QMenu::separator { height: 1px; background: {grid}; margin: [4]px [6]px; }
+QScrollArea { border: none; background: transparent; }
+QScrollBar:vertical { background: transparent; width: [11]px; margin: 0; }
+QScrollBar::handle:vertical { background: {stale}; border-radius: [4]px; min-height: [28]px; margin: [2]px; }
+QScrollBar:horizontal { background: transparent; height: [11]px; margin: 0; }
+QScrollBar::handle:horizontal { background: {stale}; border-radius: [4]px; min-width: [28]px; margin: [2]px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+)";
+
+}  // namespace
+
+QString style_sheet(const Theme& t) {
+  QString sheet = kSheet;
+  const std::pair<const char*, QColor> colors[] = {
+      {"card", t.card},
+      {"border", t.border},
+      {"text", t.text},
+      {"muted", t.muted},
+      {"accent", t.accent},
+      {"hover", t.hover},
+      {"stale", t.stale},
+      {"on_accent", t.on_accent},
+      {"grid", t.grid},
+      {"chip", t.chip},
+      {"good", t.good},
+      {"good_soft", t.good_soft},
+      {"bad", t.bad},
+      {"bad_soft", t.bad_soft},
+      {"accent_soft", t.accent_soft},
+      {"accent_strong", t.scheme == ColorScheme::light ? t.accent.darker(115) : t.accent.lighter(112)}};
+  for (const auto& [name, color] : colors) sheet.replace('{' + QString::fromLatin1(name) + '}', color.name());
+  for (int length = 0; length < 40; ++length)
+    sheet.replace(QStringLiteral("[%1]").arg(length), QString::number(t.px(length)));
+  return sheet;
+}
+
+}  // namespace rowkeeper::views

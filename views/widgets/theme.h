@@ -1,0 +1,55 @@
+// Colours and sizes of the window. One theme holds at a time; whoever paints asks theme() and repaints when it changes.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QObject>
+
+class QApplication;
+
+namespace rowkeeper::views {
+
+enum class ColorScheme { light, dark };
+
+struct Theme {
+  ColorScheme scheme = ColorScheme::light;
+  bool projector = false;  // everything 1.5 times as large, stronger contrast, fewer details
+
+  // Surfaces and text. Text on window, card and chip has a contrast of at least 4.5.
+  QColor window, card, border, text, muted, accent, on_accent, accent_soft, hover;
+  // The numbers: positive ones in the side's own colour, negative ones in a neutral one, zero like the card. Blue and orange
+  // are told apart with every common colour blindness, and a hue from a neutral as well.
+  QColor key, value, negative, zero;
+  // The two settings of the cache, in charts and lanes. Points differ in shape too.
+  QColor cached, uncached, predicted, grid;
+  // Tokens.
+  QColor chip, chip_generated, newest, newest_soft, stale;
+  // Verdicts.
+  QColor good, good_soft, bad, bad_soft;
+  // Phases of a step, in the order of BlockSeconds, with embed before and logits and sample after.
+  QColor phases[8];
+
+  // Lengths that grow with the theme: `length` is in device-independent pixels at normal size.
+  int px(double length) const { return static_cast<int>(length * scale() + 0.5); }
+  double scale() const { return projector ? 1.5 : 1.0; }
+  // Text sizes relative to the application's font.
+  QFont font(double relative_size = 1.0, QFont::Weight weight = QFont::Normal) const;
+  QFont mono_font(double relative_size = 1.0) const;
+};
+
+Theme make_theme(ColorScheme scheme, bool projector);
+
+const Theme& theme();
+
+// Tells that theme() is another one now.
+class ThemeNotifier : public QObject {
+  Q_OBJECT
+ signals:
+  void changed();
+};
+ThemeNotifier& theme_notifier();
+
+// Sets palette, font and style sheet of the application. `base_point_size`: of normal text, at normal size.
+void apply_theme(QApplication& app, const Theme& theme, double base_point_size);
+
+}  // namespace rowkeeper::views
