@@ -56,6 +56,7 @@ void append(PassRecord& sum, PassRecord next) {
   sum.multiply_adds += next.multiply_adds;
   sum.fingerprints.insert(sum.fingerprints.end(), next.fingerprints.begin(), next.fingerprints.end());
   sum.logits_fingerprints = std::move(next.logits_fingerprints);
+  sum.attention = std::move(next.attention);
 }
 
 }  // namespace
@@ -120,6 +121,7 @@ Result<PassRecord> Run::compute_missing_rows(const StopToken& stop, const std::f
   pass_options.stop = stop;
   pass_options.progress = progress;
   pass_options.unfinished = &whole_chunks;
+  if (options_.attention) pass_options.attention.emplace();
   Result<PassRecord> pass = model_->pass(tokens_, *store_, logits_, pass_options);
   if (pass) {
     append(unfinished_, *std::move(pass));
@@ -154,10 +156,8 @@ StepRecord Run::make_record(PassRecord pass, int rows_reused, const RowObserver&
   record.cache = options_.cache;
   record.slid = slid_;
 
-  // The sampler's position counts on over slides: a window that comes back to the same place must not draw the same numbers
-  // again.
   const auto start = std::chrono::steady_clock::now();
-  record.token = sampler_.choose(logits_, dropped_ + size());
+  record.token = sampler_.choose(logits_, sampler_position());
   record.sample_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (options_.tokenizer != nullptr) record.bytes = options_.tokenizer->bytes(record.token);
   record.candidates = top_candidates(logits_, options_.candidates);
@@ -169,6 +169,7 @@ StepRecord Run::make_record(PassRecord pass, int rows_reused, const RowObserver&
   record.rows_rebuilt = rebuilt.rows;
   record.rows_rebuilt_identical = rebuilt.identical;
   record.changes = std::move(rebuilt.changes);
+  record.attention = std::move(pass.attention);
   record.logits_fingerprint = pass.logits_fingerprints.empty() ? 0 : pass.logits_fingerprints.back();
 
   record.phases = std::move(pass.seconds);

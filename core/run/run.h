@@ -32,7 +32,8 @@ struct RunOptions {
   SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
   bool fingerprints = true;
-  int candidates = 0;  // most probable tokens to report with each step
+  bool attention = false;  // report each step's attention weights
+  int candidates = 0;      // most probable tokens to report with each step
   int chunk_rows = PassOptions{}.chunk_rows;
   const Tokenizer* tokenizer = nullptr;  // fills StepRecord::bytes; outlives the run
 };
@@ -54,6 +55,9 @@ class Run {
   // From the next step on. Off empties the store at once; on again makes the next step a prefill.
   void set_cache(bool on);
   bool cache() const { return options_.cache; }
+
+  // Whether each step reports its newest row's attention weights, from the next step on.
+  void set_attention(bool wanted) { options_.attention = wanted; }
 
   // Another token at this row: the rows above stay valid, this row and those below it are computed again by the next step.
   // The token that is there already changes nothing.
@@ -80,6 +84,8 @@ class Run {
   Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, const Sampler& sampler,
       std::unique_ptr<KvStore> store);
   int size() const { return static_cast<int>(tokens_.size()); }
+  // Counts on over slides: a window that comes back to the same place must not draw the same numbers again.
+  int sampler_position() const { return dropped_ + size(); }
   bool beyond_context() const;
   void slide();
   Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);

@@ -105,6 +105,7 @@ TEST(OutOfMemory, AStepCanBeTakenAgain) {
     RunOptions options;
     options.cache = cache;
     options.candidates = 3;
+    options.attention = true;
     std::optional<rowkeeper::Run> run;
     fail_each_allocation(
         [&] {
