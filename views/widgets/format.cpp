@@ -1,0 +1,86 @@
+#include "views/widgets/format.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace rowkeeper::views {
+
+namespace {
+
+constexpr QChar kNoBreakSpace(0x00A0);
+
+QString with_unit(const QString& number, const char* pattern) {
+  return QCoreApplication::translate("Format", pattern).replace(u' ', kNoBreakSpace).arg(number);
+}
+
+double rounded(double number, int decimals) {
+  const double unit = std::pow(10.0, decimals);
+  return std::round(number * unit) / unit;
+}
+
+// Two decimals below 1, one below 100, none above: as many as an eye can use, in numbers that keep moving.
+QString moving_number(double number) {
+  int decimals = 2;
+  if (std::abs(rounded(number, 2)) >= 1) decimals = 1;
+  if (std::abs(rounded(number, 1)) >= 100) decimals = 0;
+  return QLocale().toString(rounded(number, decimals), 'f', decimals);
+}
+
+}  // namespace
+
+QString number_text(double number, int digits) {
+  if (number == 0 || !std::isfinite(number)) return QLocale().toString(number, 'g', 3);
+  const int whole = static_cast<int>(std::floor(std::log10(std::abs(number)))) + 1;  // digits before the point
+  int decimals = std::max(0, digits - whole);
+  const double value = rounded(number, decimals);
+  while (decimals > 0 && rounded(value, decimals - 1) == value) --decimals;
+  return QLocale().toString(value, 'f', decimals);
+}
+
+QString exact_text(float number) {
+  char text[48];
+  const auto end = std::to_chars(std::begin(text), std::end(text), number, std::chars_format::scientific).ptr;
+  const auto digits =
+      std::count_if(std::begin(text), std::find(std::begin(text), end, 'e'), [](char c) { return c >= '0' && c <= '9'; });
+  return QLocale().toString(static_cast<double>(number), 'g', static_cast<int>(digits));
+}
+
+QString bytes_text(double bytes) {
+  constexpr double kKiB = 1024, kMiB = kKiB * 1024, kGiB = kMiB * 1024;
+  // A size that would round up to 1024 of its unit is 1 of the next.
+  if (bytes < kKiB) return with_unit(number_text(std::round(bytes), 4), QT_TRANSLATE_NOOP("Format", "%1 bytes"));
+  if (std::round(bytes / kKiB) < 1024) return with_unit(number_text(bytes / kKiB), QT_TRANSLATE_NOOP("Format", "%1 KiB"));
+  if (std::round(bytes / kMiB) < 1024) return with_unit(number_text(bytes / kMiB), QT_TRANSLATE_NOOP("Format", "%1 MiB"));
+  return with_unit(number_text(bytes / kGiB), QT_TRANSLATE_NOOP("Format", "%1 GiB"));
+}
+
+QString time_text(double seconds) {
+  const double ms = seconds * 1e3;
+  if (seconds != 0 && rounded(ms, 2) < 0.1)
+    return with_unit(moving_number(seconds * 1e6), QT_TRANSLATE_NOOP("Format", "%1 µs"));
+  if (std::round(ms) < 1000) return with_unit(moving_number(ms), QT_TRANSLATE_NOOP("Format", "%1 ms"));
+  return with_unit(number_text(seconds), QT_TRANSLATE_NOOP("Format", "%1 s"));
+}
+
+QString token_rate_text(double per_second) {
+  return with_unit(number_text(per_second, per_second < 10 ? 2 : 3), QT_TRANSLATE_NOOP("Format", "%1 tokens/s"));
+}
+
+QString byte_rate_text(double per_second) {
+  return with_unit(moving_number(per_second / 1e9), QT_TRANSLATE_NOOP("Format", "%1 GB/s"));
+}
+
+QString operation_rate_text(double per_second) {
+  return with_unit(moving_number(per_second / 1e9), QT_TRANSLATE_NOOP("Format", "%1 GFLOP/s"));
+}
+
+QString count_text(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+
+QString ratio_text(double ratio) {
+  return QCoreApplication::translate("Format", "%1×").arg(number_text(ratio, ratio < 10 ? 2 : 3));
+}
+
+}  // namespace rowkeeper::views
