@@ -4,8 +4,10 @@
 #include <QMetaType>
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "core/base/error.h"
+#include "core/run/recording.h"
 
 namespace rowkeeper::views {
 
@@ -27,12 +29,22 @@ struct RunStatus {
   std::optional<Error> error;                  // the last step failed; the run is still valid
 };
 
+// What this machine can do at most with the model's weights, as measured when it was loaded.
+struct MachineLimits {
+  double bytes_per_second = 0;
+  double operations_per_second = 0;
+};
+
 // The model that the engine thread has, or is fetching.
 struct ModelStatus {
   enum class State { none, loading, ready, failed } state = State::none;
   QString name;         // as chosen: bundled, random:gpt2, a path
   double progress = 0;  // 0 to 1 while loading
   std::optional<Error> error;
+  // Once it is ready:
+  RecordedModel model;
+  MachineLimits limits;
+  std::vector<Warning> warnings;
 };
 
 }  // namespace rowkeeper::views
