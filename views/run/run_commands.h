@@ -32,7 +32,7 @@ struct RaceRequest {
   std::string prompt;
   SamplerOptions sampling;
   int tokens = 200;
-  LaneRequest a, b{.cache = false};
+  LaneRequest a = {}, b = {.cache = false};
 };
 
 enum class CheckKind { quick, thorough };
@@ -57,10 +57,16 @@ class RunCommands : public QObject {
   void stop_check();
   void set_attention(bool wanted);         // each step also reports its newest row's attention weights
   void ask_triangle(int block, int head);  // one head's attention of all rows
+
+  void prepare_race(const rowkeeper::views::RaceRequest& request);  // both lanes at their start
+  void race();                                                      // on, until paused or finished
+  void race_step();                                                 // one step of the lane that is behind
+  void pause_race();
 };
 
 }  // namespace rowkeeper::views
 
 Q_DECLARE_METATYPE(rowkeeper::views::RunRequest)
+Q_DECLARE_METATYPE(rowkeeper::views::RaceRequest)
 Q_DECLARE_METATYPE(rowkeeper::views::CheckKind)
 Q_DECLARE_METATYPE(rowkeeper::TokenId)
