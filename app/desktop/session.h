@@ -3,7 +3,9 @@
 
 #include "app/desktop/engine/engine.h"
 #include "views/run/findings.h"
+#include "views/run/page_models.h"
 #include "views/run/prompt_model.h"
+#include "views/run/race_model.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/run/selection.h"
@@ -16,7 +18,9 @@ struct Session {
   views::Findings findings;
   views::Selection selection;
   views::RunCommands commands;
-  Engine engine{{&run, &prompt, &findings, &commands}};  // last: stops its threads before the models go
+  views::RaceModel race;
+  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race};
+  Engine engine{models};  // last: stops its threads before the models go
 };
 
 }  // namespace rowkeeper::app

@@ -6,14 +6,23 @@ namespace rowkeeper::app {
 
 using views::RunCommands;
 
-Engine::Engine(const EngineModels& models, QObject* parent)
-    : QObject(parent), models_(models), worker_(new EngineWorker(shared_)), tokenizer_(new TokenizerWorker) {
+Engine::Engine(const views::PageModels& models, QObject* parent)
+    : QObject(parent),
+      models_(models),
+      worker_(new EngineWorker(shared_)),
+      race_(new RaceWorker(race_shared_)),
+      tokenizer_(new TokenizerWorker) {
   worker_->moveToThread(&engine_thread_);
+  race_->moveToThread(&engine_thread_);
   tokenizer_->moveToThread(&tokenizer_thread_);
   connect(&engine_thread_, &QThread::finished, worker_, &QObject::deleteLater);
+  connect(&engine_thread_, &QThread::finished, race_, &QObject::deleteLater);
+  connect(worker_, &EngineWorker::model_replaced, race_, &RaceWorker::set_model, Qt::DirectConnection);
   connect(&tokenizer_thread_, &QThread::finished, tokenizer_, &QObject::deleteLater);
   connect_commands();
+  connect_race_commands();
   connect_answers();
+  connect_race_answers();
   connect_prompt();
   engine_thread_.setObjectName("engine");
   tokenizer_thread_.setObjectName("tokenizer");
@@ -24,6 +33,8 @@ Engine::Engine(const EngineModels& models, QObject* parent)
 Engine::~Engine() {
   shared_.steps.raise();
   shared_.loads.raise();
+  race_shared_.steps.raise();
+  QMetaObject::invokeMethod(race_, &RaceWorker::shut_down);
   QMetaObject::invokeMethod(worker_, &EngineWorker::shut_down);
   engine_thread_.quit();
   tokenizer_thread_.quit();
@@ -34,6 +45,7 @@ Engine::~Engine() {
 void Engine::load(const ModelRequest& request) {
   shared_.steps.raise();
   shared_.loads.raise();
+  halt_race();
   QMetaObject::invokeMethod(worker_, [this, request, generation = ++generation_] { worker_->load(generation, request); });
 }
 
@@ -50,8 +62,11 @@ void Engine::connect_commands() {
     shared_.steps.raise();
     queue(std::forward<decltype(call)>(call));
   };
-  connect(commands, &RunCommands::play, this, [=, this] { queue([this] { worker_->play(); }); });
-  connect(commands, &RunCommands::pause, this, [=, this] { interrupt([this] { worker_->pause(); }); });
+  connect(commands, &RunCommands::play, this, [=, this] {
+    halt_race();
+    queue([this] { worker_->play(); });
+  });
+  connect(commands, &RunCommands::pause, this, &Engine::halt_run);
   connect(commands, &RunCommands::step, this, [=, this] {
     if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
     ++shared_.waiting_steps;
@@ -70,6 +85,54 @@ void Engine::connect_commands() {
           [=, this](int row, TokenId token) { interrupt([this, row, token] { worker_->replace_token(row, token); }); });
   connect(commands, &RunCommands::replace_text, this,
           [=, this](int row, const QString& text) { interrupt([this, row, text] { worker_->replace_text(row, text); }); });
+}
+
+// One thread computes: a race and the run never move together, or neither would keep honest time.
+void Engine::connect_race_commands() {
+  RunCommands* const commands = models_.commands;
+  connect(commands, &RunCommands::prepare_race, this, [this](const views::RaceRequest& request) {
+    race_shared_.steps.raise();
+    QMetaObject::invokeMethod(race_, [this, request, gen = ++race_generation_] { race_->prepare(gen, request); });
+  });
+  connect(commands, &RunCommands::race, this, [this] {
+    halt_run();
+    QMetaObject::invokeMethod(race_, [this] { race_->race(); });
+  });
+  connect(commands, &RunCommands::race_step, this, [this] {
+    halt_run();
+    QMetaObject::invokeMethod(race_, [this] { race_->step(); });
+  });
+  connect(commands, &RunCommands::pause_race, this, &Engine::halt_race);
+}
+
+void Engine::halt_run() {
+  shared_.steps.raise();
+  QMetaObject::invokeMethod(worker_, [this] { worker_->pause(); });
+}
+
+void Engine::halt_race() {
+  race_shared_.steps.raise();
+  QMetaObject::invokeMethod(race_, [this] { race_->pause(); });
+}
+
+void Engine::connect_race_answers() {
+  connect(race_, &RaceWorker::lane_started, this, [this](int generation, Lane lane, const Recording& beginning) {
+    if (generation != race_generation_) return;
+    models_.race->lane(lane).start(beginning);
+    models_.race->set_comparison({});
+  });
+  connect(
+      race_, &RaceWorker::events_made, this,
+      [this](int generation, const std::vector<RunEvent>& a, const std::vector<RunEvent>& b, const Comparison& comparison) {
+        --race_shared_.batches;
+        if (generation != race_generation_) return;
+        if (!a.empty()) models_.race->lane(Lane::a).append(a);
+        if (!b.empty()) models_.race->lane(Lane::b).append(b);
+        models_.race->set_comparison(comparison);
+      });
+  connect(race_, &RaceWorker::status_changed, this, [this](int generation, const views::RaceStatus& status) {
+    if (generation == race_generation_) models_.race->set_status(status);
+  });
 }
 
 void Engine::connect_answers() {

@@ -6,25 +6,21 @@
 #include <QThread>
 
 #include "app/desktop/engine/engine_worker.h"
+#include "app/desktop/engine/race_worker.h"
 #include "app/desktop/engine/tokenizer_worker.h"
 #include "views/run/findings.h"
+#include "views/run/page_models.h"
 #include "views/run/prompt_model.h"
+#include "views/run/race_model.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 
 namespace rowkeeper::app {
 
-struct EngineModels {
-  views::RunModel* run;
-  views::PromptModel* prompt;
-  views::Findings* findings;
-  views::RunCommands* commands;
-};
-
 class Engine : public QObject {
   Q_OBJECT
  public:
-  explicit Engine(const EngineModels& models, QObject* parent = nullptr);
+  explicit Engine(const views::PageModels& models, QObject* parent = nullptr);
   // Stops what runs and waits for the threads.
   ~Engine() override;
 
@@ -34,15 +30,22 @@ class Engine : public QObject {
 
  private:
   void connect_commands();
+  void connect_race_commands();
   void connect_answers();
+  void connect_race_answers();
   void connect_prompt();
+  void halt_run();
+  void halt_race();
   void add_events(int generation, const std::vector<RunEvent>& events);
 
-  EngineModels models_;
+  views::PageModels models_;
   EngineShared shared_;
-  int generation_ = 0;  // of the run that the window shows
+  RaceShared race_shared_;
+  int generation_ = 0;       // of the run that the window shows
+  int race_generation_ = 0;  // of the race
   QThread engine_thread_, tokenizer_thread_;
   EngineWorker* worker_;
+  RaceWorker* race_;
   TokenizerWorker* tokenizer_;
 };
 

@@ -38,6 +38,7 @@ void EngineWorker::load(int generation, const ModelRequest& request) {
   emit model_changed(status);
   const auto release = [this] {
     run_.reset();
+    emit model_replaced(nullptr);
     model_.reset();
     status_ = {};
     send_status();
@@ -61,6 +62,7 @@ void EngineWorker::load(int generation, const ModelRequest& request) {
   status.limits = model_->limits;
   status.warnings = model_->warnings;
   emit tokenizer_changed(model_->tokenizer);
+  emit model_replaced(model_);
   emit model_changed(status);
   if (last_request_) start_run(*last_request_);
 }

@@ -48,6 +48,8 @@ class EngineWorker : public QObject {
 
  signals:
   void model_changed(const rowkeeper::views::ModelStatus& status);
+  // Direct: whoever shares the model lets go of it before this returns (null), or takes the new one.
+  void model_replaced(const std::shared_ptr<const rowkeeper::app::LoadedModel>& model);
   void tokenizer_changed(const std::shared_ptr<const rowkeeper::Tokenizer>& tokenizer);
   void run_started(int generation, const rowkeeper::Recording& beginning);
   void events_made(int generation, const std::vector<rowkeeper::RunEvent>& events);
