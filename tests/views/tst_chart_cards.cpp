@@ -7,6 +7,7 @@
 #include "support/grab.h"
 #include "views/run/run_model.h"
 #include "views/watch/memory_chart_card.h"
+#include "views/watch/row_detail_card.h"
 #include "views/watch/step_card.h"
 #include "views/watch/time_chart_card.h"
 
@@ -33,6 +34,11 @@ class TestChartCards : public QObject {
       grab_in_all_themes(time, "time", width);
       grab_in_all_themes(no_time, "time-empty", width);
       grab_in_all_themes(memory, "memory", width);
+      Selection nothing, something;
+      something.select({12, 2, 1});
+      RowDetailCard row(&run_, &something), no_row(&run_, &nothing);
+      grab_in_all_themes(row, "row", width);
+      grab_in_all_themes(no_row, "row-empty", width);
       StepCard step(&run_), no_step(&empty);
       grab_in_all_themes(step, "step", width);
       grab_in_all_themes(no_step, "step-empty", width);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kNewest = 5;          // steps that say what a step costs now
 constexpr int kLeastForTrend = 6;   // fewer steps show no trend
-constexpr double kClearly = 1.3;   // times as long
+constexpr double kClearly = 1.3;    // times as long
 constexpr double kFlattening = 2;   // a prefill this many times as long as all the rest is left out of the scale
 constexpr double kLeastRows = 8;    // that the axis shows
 constexpr double kHeadroom = 1.05;  // above the longest step
