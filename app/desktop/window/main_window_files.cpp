@@ -68,6 +68,6 @@ void MainWindow::export_steps() {
           : notice_->show_error(tr("Cannot write '%1'. %2; choose another place.").arg(path, file.errorString()));
 }
 
-void MainWindow::leave_replay() { emit session_.commands.restart(watch_->request()); }
+void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }
 
 }  // namespace rowkeeper::app
