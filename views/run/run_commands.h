@@ -34,6 +34,7 @@ struct RaceRequest {
   SamplerOptions sampling;
   int tokens = 200;
   LaneRequest a = {}, b = {.cache = false};
+  bool operator==(const RaceRequest&) const = default;
 };
 
 class RunCommands : public QObject {

@@ -1,0 +1,43 @@
+// What the next race is made of: Watch's prompt and sampling, a number of tokens, two lanes. Any change prepares a new race, but
+// only while somebody looks: a lane may need a model of its own, which takes time and memory.
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "core/run/comparison.h"
+#include "views/run/run_commands.h"
+
+namespace rowkeeper::views {
+
+class RaceSettings : public QObject {
+  Q_OBJECT
+ public:
+  explicit RaceSettings(RunCommands* commands, QObject* parent = nullptr);
+
+  bool has_prompt() const { return has_prompt_; }  // some run was asked for
+  const RaceRequest& request() const { return request_; }
+  const LaneRequest& lane(Lane lane) const { return lane == Lane::a ? request_.a : request_.b; }
+
+  void take(const RunRequest& request);  // the prompt and the sampling of Watch
+  void set_tokens(int tokens);
+  void set_lane(Lane lane, const LaneRequest& request);
+
+  void set_watched(bool watched);
+  void prepare();  // a new race, even if nothing has changed
+
+ signals:
+  void changed();
+
+ private:
+  void set_request(const RaceRequest& request);
+  void prepare_if_needed();
+
+  RunCommands* commands_;
+  RaceRequest request_;
+  std::optional<RaceRequest> prepared_;  // what was asked for last
+  bool has_prompt_ = false;
+  bool watched_ = false;
+};
+
+}  // namespace rowkeeper::views
