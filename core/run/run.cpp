@@ -104,6 +104,7 @@ Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::functio
   if (!pass) return tl::unexpected(pass.error());
   tokens_.reserve(tokens_.size() + 1);
   StepRecord record = make_record(*std::move(pass), rows_reused, observe);
+  if (options_.fingerprints) ledger_.add(record, sampler_position(), logits_);
   tokens_.push_back(record.token);
   seconds_ += record.seconds();
   ++steps_;
@@ -207,6 +208,7 @@ Result<void> Run::replace_token(RowIndex row, TokenId token) {
   there = token;
   forget_rows_from(row.value());
   history_.forget_from(row);
+  ledger_.forget_from(row.value() + 1);
   return {};
 }
 
@@ -218,6 +220,7 @@ Result<void> Run::truncate_tokens(int count) {
   prompt_size_ = std::min(prompt_size_, count);
   forget_rows_from(count - 1);
   history_.forget_from(RowIndex(count));
+  ledger_.forget_from(count);
   return {};
 }
 
@@ -235,6 +238,7 @@ void Run::slide() {
   dropped_ += cut;
   forget_rows_from(0);
   history_.forget_from(RowIndex(0));
+  ledger_.forget_from(0);
   slid_ = true;
 }
 

@@ -15,6 +15,7 @@
 #include "core/model/model.h"
 #include "core/run/fingerprint_history.h"
 #include "core/run/sampler.h"
+#include "core/run/step_ledger.h"
 #include "core/run/step_record.h"
 
 namespace rowkeeper {
@@ -31,9 +32,9 @@ struct RunOptions {
   bool cache = true;
   SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
-  bool fingerprints = true;
-  bool attention = false;  // report each step's attention weights
-  int candidates = 0;      // most probable tokens to report with each step
+  bool fingerprints = true;  // of rows and logits; without them no step can be checked later
+  bool attention = false;    // report each step's attention weights
+  int candidates = 0;        // most probable tokens to report with each step
   int chunk_rows = PassOptions{}.chunk_rows;
   const Tokenizer* tokenizer = nullptr;  // fills StepRecord::bytes; outlives the run
 };
@@ -71,6 +72,7 @@ class Run {
   std::span<const float> logits() const { return logits_; }    // of the last step; zeros before the first
   const KvStore& store() const { return *store_; }
   const FingerprintHistory& history() const { return history_; }
+  const StepLedger& ledger() const { return ledger_; }  // the steps that still stand; empty with fingerprints off
   const Model& model() const { return *model_; }
   const RunOptions& options() const { return options_; }
   bool context_full() const;                   // no further step is possible (never true with AtLimit::slide)
@@ -102,6 +104,7 @@ class Run {
   Sampler sampler_;
   std::unique_ptr<KvStore> store_;
   FingerprintHistory history_;
+  StepLedger ledger_;
   PassRecord unfinished_;  // of rows that failed steps left in the store: the next record carries them
   std::vector<float> logits_;
   int steps_ = 0;
