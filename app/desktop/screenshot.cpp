@@ -34,12 +34,12 @@ class Photographer : public QObject {
 
   void begin() {
     Session& session = window_.session();
-    views::RunRequest request{.prompt = views::default_prompt()};
+    views::RunRequest request = session.settings.request();
     request.cache = picture_.cache;
     request.tokens = std::max(1, picture_.steps);
-    session.prompt.set_text(QString::fromStdString(request.prompt));
-    window_.watch_page().set_request(request);
+    session.settings.set_request(request);
     emit session.commands.set_speed(0);
+    session.prompt.set_text(QString::fromStdString(request.prompt));
     emit session.commands.restart(request);
     if (picture_.page == "race") {
       emit session.commands.prepare_race({.prompt = request.prompt, .sampling = {}, .tokens = request.tokens});

@@ -8,6 +8,7 @@
 #include "views/run/race_model.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
+#include "views/watch/run_settings.h"
 #include "views/run/selection.h"
 
 namespace rowkeeper::app {
@@ -19,7 +20,8 @@ struct Session {
   views::Selection selection;
   views::RunCommands commands;
   views::RaceModel race;
-  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race};
+  views::RunSettings settings{&commands};
+  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings};
   Engine engine{models};  // last: stops its threads before the models go
 };
 

@@ -8,6 +8,7 @@ class PromptModel;
 class RaceModel;
 class RunCommands;
 class RunModel;
+class RunSettings;
 class Selection;
 
 struct PageModels {
@@ -17,6 +18,7 @@ struct PageModels {
   Selection* selection;
   RunCommands* commands;
   RaceModel* race;
+  RunSettings* settings;
 };
 
 }  // namespace rowkeeper::views

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/base/index.h"
+#include "core/run/check.h"
 #include "core/run/run.h"
 #include "core/run/sampler.h"
 
@@ -36,8 +37,6 @@ struct RaceRequest {
   LaneRequest a = {}, b = {.cache = false};
 };
 
-enum class CheckKind { quick, thorough };
-
 class RunCommands : public QObject {
   Q_OBJECT
  public:
@@ -54,7 +53,7 @@ class RunCommands : public QObject {
   void replace_token(int row, rowkeeper::TokenId token);
   void replace_text(int row, const QString& text);  // the first token of `text`
   void ask_candidates(int row);                     // what the model would have put there; answer: CandidatesModel
-  void check(rowkeeper::views::CheckKind kind);
+  void check(rowkeeper::CheckKind kind);
   void stop_check();
   void set_attention(bool wanted);         // each step also reports its newest row's attention weights
   void ask_triangle(int block, int head);  // one head's attention of all rows
@@ -69,5 +68,5 @@ class RunCommands : public QObject {
 
 Q_DECLARE_METATYPE(rowkeeper::views::RunRequest)
 Q_DECLARE_METATYPE(rowkeeper::views::RaceRequest)
-Q_DECLARE_METATYPE(rowkeeper::views::CheckKind)
+Q_DECLARE_METATYPE(rowkeeper::CheckKind)
 Q_DECLARE_METATYPE(rowkeeper::TokenId)

@@ -31,88 +31,129 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
 }
 
 Engine::~Engine() {
-  shared_.steps.raise();
   shared_.loads.raise();
-  race_shared_.steps.raise();
-  QMetaObject::invokeMethod(race_, &RaceWorker::shut_down);
-  QMetaObject::invokeMethod(worker_, &EngineWorker::shut_down);
+  interrupt_race([this] { race_->shut_down(); });
+  interrupt([this] {
+    shared_.loads.settle();
+    worker_->shut_down();
+  });
   engine_thread_.quit();
   tokenizer_thread_.quit();
   engine_thread_.wait();
   tokenizer_thread_.wait();
 }
 
-void Engine::load(const ModelRequest& request) {
+// Every command ends the questions before it.
+template <class Call>
+void Engine::post(Call call) {
+  shared_.questions.raise();
+  QMetaObject::invokeMethod(worker_, [this, call] {
+    shared_.questions.settle();
+    call();
+  });
+}
+
+// Commands that a long step must not keep waiting end it too.
+template <class Call>
+void Engine::interrupt(Call call) {
   shared_.steps.raise();
+  post([this, call] {
+    shared_.steps.settle();
+    call();
+  });
+}
+
+template <class Call>
+void Engine::interrupt_race(Call call) {
+  race_shared_.steps.raise();
+  post([this, call] {
+    race_shared_.steps.settle();
+    call();
+  });
+}
+
+void Engine::load(const ModelRequest& request) {
   shared_.loads.raise();
   halt_race();
-  QMetaObject::invokeMethod(worker_, [this, request, generation = ++generation_] { worker_->load(generation, request); });
+  interrupt([this, request, generation = ++generation_] {
+    shared_.loads.settle();
+    worker_->load(generation, request);
+  });
 }
 
 void Engine::leave_run() {
-  shared_.steps.raise();
-  QMetaObject::invokeMethod(worker_, [this, generation = ++generation_] { worker_->leave_run(generation); });
+  interrupt([this, generation = ++generation_] { worker_->leave_run(generation); });
 }
 
-// Commands that a long step must not keep waiting raise the interrupt; the worker settles it.
 void Engine::connect_commands() {
   RunCommands* const commands = models_.commands;
-  const auto queue = [this](auto&& call) { QMetaObject::invokeMethod(worker_, std::forward<decltype(call)>(call)); };
-  const auto interrupt = [this, queue](auto&& call) {
-    shared_.steps.raise();
-    queue(std::forward<decltype(call)>(call));
-  };
-  connect(commands, &RunCommands::play, this, [=, this] {
+  connect(commands, &RunCommands::play, this, [this] {
     halt_race();
-    queue([this] { worker_->play(); });
+    post([this] { worker_->play(); });
   });
   connect(commands, &RunCommands::pause, this, &Engine::halt_run);
-  connect(commands, &RunCommands::step, this, [=, this] {
+  connect(commands, &RunCommands::step, this, [this] {
     if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
     ++shared_.waiting_steps;
-    queue([this] { worker_->step(); });
+    post([this] { worker_->step(); });
   });
-  connect(commands, &RunCommands::restart, this, [=, this](const views::RunRequest& request) {
+  connect(commands, &RunCommands::restart, this, [this](const views::RunRequest& request) {
     interrupt([this, request, generation = ++generation_] { worker_->restart(generation, request); });
   });
   connect(commands, &RunCommands::set_tokens, this,
-          [=, this](int tokens) { queue([this, tokens] { worker_->set_tokens(tokens); }); });
-  connect(commands, &RunCommands::set_cache, this, [=, this](bool on) { queue([this, on] { worker_->set_cache(on); }); });
-  connect(commands, &RunCommands::set_speed, this, [=, this](double tokens_per_second) {
-    queue([this, tokens_per_second] { worker_->set_speed(tokens_per_second); });
-  });
+          [this](int tokens) { post([=, this] { worker_->set_tokens(tokens); }); });
+  connect(commands, &RunCommands::set_cache, this, [this](bool on) { post([=, this] { worker_->set_cache(on); }); });
+  connect(commands, &RunCommands::set_speed, this, [this](double speed) { post([=, this] { worker_->set_speed(speed); }); });
   connect(commands, &RunCommands::replace_token, this,
-          [=, this](int row, TokenId token) { interrupt([this, row, token] { worker_->replace_token(row, token); }); });
+          [this](int row, TokenId token) { interrupt([=, this] { worker_->replace_token(row, token); }); });
   connect(commands, &RunCommands::replace_text, this,
-          [=, this](int row, const QString& text) { interrupt([this, row, text] { worker_->replace_text(row, text); }); });
+          [this](int row, const QString& text) { interrupt([=, this] { worker_->replace_text(row, text); }); });
+  connect_questions();
+}
+
+void Engine::connect_questions() {
+  RunCommands* const commands = models_.commands;
+  connect(commands, &RunCommands::check, this, [this](CheckKind kind) { post([=, this] { worker_->check(kind); }); });
+  connect(commands, &RunCommands::stop_check, this, [this] { post([this] { worker_->stop_check(); }); });
+  connect(commands, &RunCommands::ask_candidates, this,
+          [this](int row) { post([=, this] { worker_->ask_candidates(row); }); });
+  connect(commands, &RunCommands::ask_triangle, this,
+          [this](int block, int head) { post([=, this] { worker_->ask_triangle(block, head); }); });
+  connect(commands, &RunCommands::set_attention, this, [this](bool on) { post([=, this] { worker_->set_attention(on); }); });
+  connect(worker_, &EngineWorker::check_changed, this, [this](int generation, const views::CheckState& check) {
+    if (generation == generation_) models_.findings->set_check(check);
+  });
+  connect(worker_, &EngineWorker::alternatives_found, this, [this](int generation, const views::Alternatives& found) {
+    if (generation == generation_) models_.findings->set_alternatives(found);
+  });
+  connect(worker_, &EngineWorker::triangle_found, this, [this](int generation, const views::Triangle& found) {
+    if (generation == generation_) models_.findings->set_triangle(found);
+  });
 }
 
 // One thread computes: a race and the run never move together, or neither would keep honest time.
 void Engine::connect_race_commands() {
   RunCommands* const commands = models_.commands;
   connect(commands, &RunCommands::prepare_race, this, [this](const views::RaceRequest& request) {
-    race_shared_.steps.raise();
-    QMetaObject::invokeMethod(race_, [this, request, gen = ++race_generation_] { race_->prepare(gen, request); });
+    interrupt_race([this, request, generation = ++race_generation_] { race_->prepare(generation, request); });
   });
   connect(commands, &RunCommands::race, this, [this] {
     halt_run();
-    QMetaObject::invokeMethod(race_, [this] { race_->race(); });
+    post([this] { race_->race(); });
   });
   connect(commands, &RunCommands::race_step, this, [this] {
     halt_run();
-    QMetaObject::invokeMethod(race_, [this] { race_->step(); });
+    post([this] { race_->step(); });
   });
   connect(commands, &RunCommands::pause_race, this, &Engine::halt_race);
 }
 
 void Engine::halt_run() {
-  shared_.steps.raise();
-  QMetaObject::invokeMethod(worker_, [this] { worker_->pause(); });
+  interrupt([this] { worker_->pause(); });
 }
 
 void Engine::halt_race() {
-  race_shared_.steps.raise();
-  QMetaObject::invokeMethod(race_, [this] { race_->pause(); });
+  interrupt_race([this] { race_->pause(); });
 }
 
 void Engine::connect_race_answers() {

@@ -29,7 +29,14 @@ class Engine : public QObject {
   void leave_run();
 
  private:
+  template <class Call>
+  void post(Call call);
+  template <class Call>
+  void interrupt(Call call);
+  template <class Call>
+  void interrupt_race(Call call);
   void connect_commands();
+  void connect_questions();
   void connect_race_commands();
   void connect_answers();
   void connect_race_answers();

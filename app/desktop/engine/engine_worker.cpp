@@ -10,25 +10,26 @@ using views::RunPhase;
 
 namespace {
 
-// Events travel together at full speed: the window draws at most every 16 ms.
-constexpr qint64 kBatchMilliseconds = 16;
 // So many batches may wait for the window; beyond that, events are kept here.
 constexpr int kBatchesOnTheWay = 2;
 // A step of this many rows says that it is under way before it is done.
 constexpr int kRowsWorthAWord = 64;
 constexpr double kSecondsWorthAWord = 0.05;
+// A run that is not touched for this long is checked.
+constexpr int kRestMilliseconds = 250;
 
 }  // namespace
 
-EngineWorker::EngineWorker(EngineShared& shared) : shared_(shared), next_step_(this) {
+EngineWorker::EngineWorker(EngineShared& shared) : shared_(shared), next_step_(this), rest_(this) {
   next_step_.setSingleShot(true);
   next_step_.setTimerType(Qt::PreciseTimer);
   connect(&next_step_, &QTimer::timeout, this, &EngineWorker::take_step);
+  rest_.setSingleShot(true);
+  rest_.setInterval(kRestMilliseconds);
+  connect(&rest_, &QTimer::timeout, this, [this] { check(CheckKind::quick); });
 }
 
 void EngineWorker::load(int generation, const ModelRequest& request) {
-  shared_.steps.settle();
-  shared_.loads.settle();
   generation_ = generation;
   if (shared_.loads.token().stop_requested()) return;  // overtaken by a newer one, or by the end
   stop_playing();
@@ -68,7 +69,6 @@ void EngineWorker::load(int generation, const ModelRequest& request) {
 }
 
 void EngineWorker::restart(int generation, const views::RunRequest& request) {
-  shared_.steps.settle();
   stop_playing();
   generation_ = generation;
   last_request_ = request;
@@ -76,7 +76,6 @@ void EngineWorker::restart(int generation, const views::RunRequest& request) {
 }
 
 void EngineWorker::leave_run(int generation) {
-  shared_.steps.settle();
   stop_playing();
   generation_ = generation;
   run_.reset();
@@ -91,7 +90,10 @@ void EngineWorker::start_run(const views::RunRequest& request) {
   }
   run_.reset();
   run_ = *std::move(run);
+  run_->set_attention(attention_);
   status_ = {.phase = RunPhase::paused};
+  check_ = {};
+  send_check();
   emit run_started(generation_, run_->beginning());
   send_status();
 }
@@ -105,7 +107,6 @@ void EngineWorker::play() {
 }
 
 void EngineWorker::pause() {
-  shared_.steps.settle();
   if (status_.phase != RunPhase::playing) return;
   stop_playing();
   status_.phase = RunPhase::paused;
@@ -201,12 +202,10 @@ void EngineWorker::set_speed(double tokens_per_second) {
 }
 
 void EngineWorker::replace_token(int row, TokenId token) {
-  shared_.steps.settle();
   if (run_) after_edit(run_->replace_token(row, token));
 }
 
 void EngineWorker::replace_text(int row, const QString& text) {
-  shared_.steps.settle();
   if (run_) after_edit(run_->replace_text(row, text.toStdString()));
 }
 
@@ -219,8 +218,6 @@ void EngineWorker::after_edit(const Result<void>& done) {
 }
 
 void EngineWorker::shut_down() {
-  shared_.steps.settle();
-  shared_.loads.settle();
   stop_playing();
   run_.reset();
   model_.reset();
@@ -246,6 +243,9 @@ void EngineWorker::stop_playing() {
   flush(true);
 }
 
-void EngineWorker::send_status() { emit status_changed(generation_, status_); }
+void EngineWorker::send_status() {
+  emit status_changed(generation_, status_);
+  check_soon();
+}
 
 }  // namespace rowkeeper::app

@@ -28,6 +28,7 @@ class LiveRun {
   // The first token of a text.
   Result<void> replace_text(int row, const std::string& text);
   void set_tokens(int tokens) { tokens_ = tokens; }
+  void set_attention(bool wanted) { run_.set_attention(wanted); }
 
   std::optional<views::FinishReason> finished() const;
   std::vector<RunEvent> take_events() { return std::exchange(events_, {}); }

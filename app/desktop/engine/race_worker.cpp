@@ -2,10 +2,11 @@
 
 #include <utility>
 
+#include "app/desktop/engine/engine_worker.h"
+
 namespace rowkeeper::app {
 
 namespace {
-constexpr qint64 kBatchMilliseconds = 16;
 constexpr int kBatchesOnTheWay = 2;
 
 std::size_t index_of(Lane lane) { return lane == Lane::a ? 0 : 1; }
@@ -26,7 +27,6 @@ void RaceWorker::set_model(const std::shared_ptr<const LoadedModel>& model) {
 }
 
 void RaceWorker::prepare(int generation, const views::RaceRequest& request) {
-  shared_.steps.settle();
   next_step_.stop();
   generation_ = generation;
   wanted_ = request;
@@ -106,7 +106,6 @@ void RaceWorker::race() {
 }
 
 void RaceWorker::pause() {
-  shared_.steps.settle();
   if (status_.phase != Phase::racing) return;
   next_step_.stop();
   status_.phase = Phase::paused;
@@ -161,9 +160,6 @@ void RaceWorker::flush(bool even_if_soon) {
   emit events_made(generation_, std::exchange(events_[0], {}), std::exchange(events_[1], {}), race_->comparison());
 }
 
-void RaceWorker::shut_down() {
-  shared_.steps.settle();
-  set_model(nullptr);
-}
+void RaceWorker::shut_down() { set_model(nullptr); }
 
 }  // namespace rowkeeper::app

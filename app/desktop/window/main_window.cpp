@@ -9,7 +9,6 @@
 
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
-#include "views/watch/prepared_prompts.h"
 #include "views/widgets/error_text.h"
 
 namespace rowkeeper::app {
@@ -37,6 +36,7 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
   fill_file_menu();
   fill_help_menu();
   connect_notices();
+  connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
   add_shortcuts(*this);
   restore();
 }
@@ -83,10 +83,7 @@ void MainWindow::connect_notices() {
   connect(&session_.run, &views::RunModel::status_changed, this, [this] {
     if (session_.run.status().error) notice_->show_error(views::error_text(*session_.run.status().error));
   });
-  connect(&session_.commands, &views::RunCommands::restart, this, [this](const views::RunRequest& request) {
-    notice_->hide();
-    settings_.set_run(request);
-  });
+  connect(&session_.commands, &views::RunCommands::restart, notice_, &QWidget::hide);
 }
 
 void MainWindow::restore() {
@@ -98,11 +95,10 @@ void MainWindow::restore() {
 
 void MainWindow::begin() {
   load(settings_.model());
-  views::RunRequest request = settings_.run().value_or(views::RunRequest{.prompt = views::default_prompt()});
-  session_.prompt.set_text(QString::fromStdString(request.prompt));
-  watch_->set_request(request);
-  watch_->set_speed(settings_.speed());
-  emit session_.commands.restart(request);
+  if (const auto request = settings_.run()) session_.settings.set_request(*request);
+  emit session_.commands.set_speed(settings_.speed());
+  session_.prompt.set_text(QString::fromStdString(session_.settings.request().prompt));
+  emit session_.commands.restart(session_.settings.request());
 }
 
 void MainWindow::load(const ModelRequest& request) {
@@ -145,7 +141,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.set_page(stack_->currentIndex());
   settings_.set_scheme(appearance_.choice());
   settings_.set_projector(appearance_.projector());
-  settings_.set_speed(watch_->speed());
+  settings_.set_speed(session_.settings.speed());
+  settings_.set_run(session_.settings.request());
   event->accept();
 }
 

@@ -53,7 +53,7 @@ class MainWindow : public QWidget {
   void connect_notices();
   void restore();
   void choose_recording();
-  void save_recording();
+  void save_run();
   void export_steps();
 
   Settings& settings_;

@@ -17,7 +17,7 @@ namespace rowkeeper::app {
 void MainWindow::fill_file_menu() {
   QMenu* const menu = bar_->file_menu();
   menu->addAction(tr("Open a recorded run…"), QKeySequence::Open, this, &MainWindow::choose_recording);
-  QAction* const save = menu->addAction(tr("Save this run…"), QKeySequence::Save, this, &MainWindow::save_recording);
+  QAction* const save = menu->addAction(tr("Save this run…"), QKeySequence::Save, this, &MainWindow::save_run);
   QAction* const steps = menu->addAction(tr("Save the steps as a table (CSV)…"), this, &MainWindow::export_steps);
   menu->addSeparator();
   QAction* const leave = menu->addAction(tr("Back to the live run"), this, &MainWindow::leave_replay);
@@ -43,7 +43,7 @@ void MainWindow::choose_recording() {
 }
 
 // Packing a long run takes a while: it happens beside the window, on a copy that shares the rows' numbers.
-void MainWindow::save_recording() {
+void MainWindow::save_run() {
   QString path = QFileDialog::getSaveFileName(this, tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += ".rowkeeper";
@@ -54,20 +54,20 @@ void MainWindow::save_recording() {
     saving->deleteLater();
   });
   saving->setFuture(QtConcurrent::run(
-      [recording = session_.run.recording(), file = path.toStdString()] { return save_recording_file(recording, file); }));
+      [recording = session_.run.recording(), file = path.toStdString()] { return save_recording(recording, file); }));
 }
 
 void MainWindow::export_steps() {
-  const QString path =
-      QFileDialog::getSaveFileName(this, tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
   if (path.isEmpty()) return;
+  const Result<std::string> table = steps_csv(session_.run.recording());
+  if (!table) return notice_->show_error(views::error_text(table.error()));
   QSaveFile file(path);
-  const bool written = file.open(QIODevice::WriteOnly) &&
-                       file.write(QByteArray::fromStdString(steps_csv(session_.run.recording()))) >= 0 && file.commit();
+  const bool written = file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(*table)) >= 0 && file.commit();
   written ? notice_->show_news(tr("Saved as %1.").arg(path))
           : notice_->show_error(tr("Cannot write '%1'. %2; choose another place.").arg(path, file.errorString()));
 }
 
-void MainWindow::leave_replay() { emit session_.commands.restart(watch_->request()); }
+void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }
 
 }  // namespace rowkeeper::app
