@@ -30,6 +30,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::file_empty, "the file '{0}' is empty: fetch it again"},
     {ErrorCode::folder_not_found,
      "there is no folder '{0}': --model takes bundled, gpt2, random:gpt2[:SEED] or the path of a model folder"},
+    {ErrorCode::file_unwritable, "cannot write '{0}': {1}; choose another place"},
     {ErrorCode::json_invalid, "'{0}' cannot be read as JSON (line {1}): it looks like {2}; fetch the file again"},
     {ErrorCode::config_missing_field, "'{0}' has no '{1}': use the config.json that belongs to the model"},
     {ErrorCode::config_bad_value,
@@ -78,6 +79,11 @@ constexpr Wording kWordings[] = {
     {ErrorCode::tokenizer_pattern, "the text could not be split into words: the PCRE2 library says {0}"},
     {ErrorCode::text_not_utf8, "the text is not UTF-8 from byte {0} on: such bytes are encoded one by one"},
     {ErrorCode::text_too_large, "the text is too large ({0} bytes or more, and at most {1} are read): shorten it"},
+    {ErrorCode::recording_invalid, "'{0}' is no recording, or is damaged ({1}): choose another one, or record again"},
+    {ErrorCode::recording_version,
+     "the recording '{0}' has the format's version {1}, and this program reads versions up to {2}: use a newer Rowkeeper"},
+    {ErrorCode::recording_too_large,
+     "the recording '{0}' is larger than {1} when it is unpacked: record a shorter run, or a smaller model"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},
@@ -102,12 +108,16 @@ constexpr bool complete() {
 }
 static_assert(complete());
 
+bool is_bytes(ErrorCode code, std::size_t index) {
+  if (code == ErrorCode::out_of_memory || code == ErrorCode::recording_too_large) return index == 1;
+  return code == ErrorCode::lanes_too_large;
+}
+
 // The argument in words, where its own form is not for people.
 std::string argument_for(const Error& error, std::size_t index) {
   if (index >= error.args.size()) return "?";
   const std::string& argument = error.args[index];
-  const bool bytes = (error.code == ErrorCode::out_of_memory && index == 1) || error.code == ErrorCode::lanes_too_large;
-  if (bytes) return mebibytes(argument);
+  if (is_bytes(error.code, index)) return mebibytes(argument);
   if (error.code == ErrorCode::option_out_of_range && index == 0) return "--" + argument;
   return printable(argument);
 }
@@ -128,6 +138,7 @@ int exit_status_for(ErrorCode code) {
     case ErrorCode::out_of_memory:
     case ErrorCode::cpu_unsupported:
     case ErrorCode::tokenizer_pattern:
+    case ErrorCode::file_unwritable:
     case ErrorCode::context_full:
     case ErrorCode::store_mismatch:
     case ErrorCode::store_full:

@@ -17,6 +17,7 @@ namespace rowkeeper {
   X(file_unreadable)  /* path, the system's reason */                                \
   X(file_empty)       /* path */                                                     \
   X(folder_not_found) /* path */                                                     \
+  X(file_unwritable)  /* path, the system's reason */                                \
   /* config.json */                                                                  \
   X(json_invalid)         /* path, line, what the file looks like instead */         \
   X(config_missing_field) /* path, field */                                          \
@@ -52,6 +53,10 @@ namespace rowkeeper {
   X(tokenizer_pattern)     /* the library's reason */                                \
   X(text_not_utf8)         /* byte offset of the first such byte; a warning */       \
   X(text_too_large)        /* bytes, most */                                         \
+  /* Recordings */                                                                   \
+  X(recording_invalid)   /* path, what is wrong */                                   \
+  X(recording_version)   /* path, its version, newest version that is read */        \
+  X(recording_too_large) /* path, most bytes */                                      \
   /* Runs */                                                                         \
   X(prompt_too_long)     /* tokens, context */                                       \
   X(token_out_of_range)  /* id, vocabulary */                                        \

@@ -17,22 +17,25 @@ using nlohmann::json;
 
 constexpr int kMostDepth = 64;
 
-// Walks the text without building anything, to find the place of a fault and the depth before memory is spent on a tree.
+// Walks the text without building anything, to find the place of a fault, the depth and the number of values before memory is
+// spent on a tree.
 class Checker : public nlohmann::json_sax<json> {
  public:
+  explicit Checker(std::size_t most_values) : values_left_(most_values) {}
   std::size_t fault_at() const { return fault_at_; }
   bool too_deep() const { return depth_ > kMostDepth; }
+  bool too_many() const { return too_many_; }
 
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(std::int64_t) override { return true; }
-  bool number_unsigned(std::uint64_t) override { return true; }
-  bool number_float(double, const std::string&) override { return true; }
-  bool string(std::string&) override { return true; }
-  bool binary(json::binary_t&) override { return true; }
-  bool key(std::string&) override { return true; }
-  bool start_object(std::size_t) override { return ++depth_ <= kMostDepth; }
-  bool start_array(std::size_t) override { return ++depth_ <= kMostDepth; }
+  bool null() override { return count(); }
+  bool boolean(bool) override { return count(); }
+  bool number_integer(std::int64_t) override { return count(); }
+  bool number_unsigned(std::uint64_t) override { return count(); }
+  bool number_float(double, const std::string&) override { return count(); }
+  bool string(std::string&) override { return count(); }
+  bool binary(json::binary_t&) override { return count(); }
+  bool key(std::string&) override { return count(); }
+  bool start_object(std::size_t) override { return ++depth_ <= kMostDepth && count(); }
+  bool start_array(std::size_t) override { return ++depth_ <= kMostDepth && count(); }
   bool end_object() override { return --depth_, true; }
   bool end_array() override { return --depth_, true; }
   bool parse_error(std::size_t position, const std::string&, const json::exception&) override {
@@ -41,8 +44,16 @@ class Checker : public nlohmann::json_sax<json> {
   }
 
  private:
+  bool count() {
+    too_many_ = values_left_ == 0;
+    if (!too_many_) --values_left_;
+    return !too_many_;
+  }
+
   int depth_ = 0;
   std::size_t fault_at_ = 0;
+  std::size_t values_left_;
+  bool too_many_ = false;
 };
 
 std::string line_at(std::string_view text, std::size_t position) {
@@ -59,14 +70,15 @@ tl::unexpected<Error> invalid(std::string_view text, std::size_t position, const
 
 }  // namespace
 
-Result<json> parse_json(std::string_view text, const std::string& path) {
+Result<json> parse_json(std::string_view text, const std::string& path, std::size_t most_values) {
   return guard_memory("JSON", text.size(), [&]() -> Result<json> {
     // The parser takes a zero byte for the end of the text and would not see what follows.
     const std::size_t zero = text.find('\0');
     if (zero != std::string_view::npos) return invalid(text, zero + 1, path);
-    Checker checker;
+    Checker checker(most_values);
     if (!json::sax_parse(text.begin(), text.end(), &checker)) {
       if (checker.too_deep()) return fail(ErrorCode::json_invalid, path, "1", "JSON nested too deeply");
+      if (checker.too_many()) return fail(ErrorCode::json_invalid, path, "1", "JSON with too many values");
       return invalid(text, checker.fault_at(), path);
     }
     return json::parse(text.begin(), text.end(), nullptr, false);

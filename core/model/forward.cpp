@@ -30,6 +30,7 @@ Forward::Forward(const ModelShape& shape, const Weights& weights, Backend& backe
   record_.rows = n - record_.first;
   record_.seconds.blocks.resize(size(shape.blocks));
   if (options.fingerprints) record_.fingerprints.resize(size(record_.rows) * size(shape.blocks));
+  if (options.attention) attention_.emplace(shape, *options.attention, tokens.size(), backend.threads());
 }
 
 void Forward::lap(double& phase) {
@@ -52,6 +53,7 @@ Result<PassRecord> Forward::run() {
     if (options_.progress) options_.progress(first - record_.first, record_.rows);
   }
   count_work();
+  if (attention_) record_.attention = attention_->take_weights();
   return std::move(record_);
 }
 
@@ -92,11 +94,11 @@ void Forward::compute_block(int block, int first, int rows) {
   lap(seconds.project_qkv);
   append(block, rows);
   lap(seconds.append);
-  if (options_.fingerprints) {
-    fingerprint(block, first, rows);
-    skip_lap();
-  }
-  attend(block, first, rows);
+  const AttendRows attend = attend_call(block, first, rows);
+  if (options_.fingerprints) fingerprint(block, first, rows);
+  if (attention_) attention_->read(BlockIndex(block), attend, backend_.pool());
+  skip_lap();
+  backend_.attend(attend);
   lap(seconds.attend);
   multiply(*w.c_proj_attn, rows, work_.normed, work_.width, work_.next, work_.width, {work_.x, nullptr});
   std::swap(work_.x, work_.next);
@@ -156,7 +158,7 @@ void Forward::fingerprint(int block, int first, int rows) {
   });
 }
 
-void Forward::attend(int block, int first, int rows) {
+AttendRows Forward::attend_call(int block, int first, int rows) const {
   AttendRows call;
   call.kv = store_.view(BlockIndex(block));
   call.heads = size(shape_.heads);
@@ -169,7 +171,7 @@ void Forward::attend(int block, int first, int rows) {
   call.scale = shape_.scale_attention ? 1.0F / std::sqrt(static_cast<float>(shape_.head_size)) : 1.0F;
   if (shape_.scale_attention_by_block) call.scale /= static_cast<float>(block + 1);
   call.scratch = {work_.scratch, work_.scratch_floats};
-  backend_.attend(call);
+  return call;
 }
 
 Result<void> Forward::compute_logits(int first, int rows) {

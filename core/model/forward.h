@@ -2,11 +2,13 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <span>
 
 #include "core/backend/backend.h"
 #include "core/base/index.h"
 #include "core/cache/kv_store.h"
+#include "core/model/attention_reader.h"
 #include "core/model/model.h"
 #include "core/model/weights.h"
 #include "core/model/workspace.h"
@@ -37,7 +39,7 @@ class Forward {
   void norm(const NormWeights& weights, const float* x, float* y, std::size_t rows) const;
   void append(int block, int rows);
   void fingerprint(int block, int first, int rows);
-  void attend(int block, int first, int rows);
+  AttendRows attend_call(int block, int first, int rows) const;
   void multiply(const Matrix& w, int rows, const float* x, std::size_t ldx, float* y, std::size_t ldy,
                 const Epilogue& finish) const;
   Result<void> compute_logits(int first, int rows);
@@ -55,6 +57,7 @@ class Forward {
   std::span<float> logits_;
   const PassOptions& options_;
   int logits_from_;
+  std::optional<AttentionReader> attention_;  // where somebody asked
   Clock::time_point last_;
   PassRecord record_;
   PassSeconds whole_chunks_seconds_;

@@ -79,6 +79,20 @@ Result<std::unique_ptr<KvStore>> Model::make_store() const {
 
 namespace {
 
+Result<void> check_attention(const ModelShape& shape, const AttentionRequest& request, int first, int end) {
+  if (request.from_row >= 0 && (request.from_row < first || request.from_row >= end)) {
+    return fail(ErrorCode::row_out_of_range, std::to_string(request.from_row), std::to_string(end));
+  }
+  const auto check = [](const char* option, int value, int count) -> Result<void> {
+    if (value >= 0 && value < count) return {};
+    return fail(ErrorCode::option_out_of_range, option, std::to_string(value), "0 to " + std::to_string(count - 1));
+  };
+  if (request.block) {
+    if (Result<void> valid = check("block", request.block->value(), shape.blocks); !valid) return valid;
+  }
+  return request.head ? check("head", request.head->value(), shape.heads) : Result<void>();
+}
+
 std::string describe(const StoreShape& shape, const KvBlockView& view) {
   return std::to_string(shape.blocks) + " blocks of " + std::to_string(shape.kv_heads) + " x " +
          std::to_string(shape.head_size) + ", panels of " + std::to_string(view.panel_width);
@@ -103,6 +117,10 @@ Result<PassRecord> Model::pass_unguarded(std::span<const TokenId> tokens, KvStor
   if (logits.size() < static_cast<std::size_t>(n - wanted) * static_cast<std::size_t>(shape.vocabulary)) {
     return fail(ErrorCode::option_out_of_range, "logits", std::to_string(logits.size()),
                 "vocabulary floats for each row asked for");
+  }
+  if (options.attention) {
+    const Result<void> valid = check_attention(shape, *options.attention, store.next_row(), n);
+    if (!valid) return tl::unexpected(valid.error());
   }
   for (const TokenId token : tokens) {
     if (token.value() < 0 || token.value() >= shape.vocabulary) {

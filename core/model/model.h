@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "core/base/stop_token.h"
 #include "core/cache/kv_store.h"
 #include "core/kernels/simd_target.h"
+#include "core/model/attention_request.h"
 #include "core/model/pass_record.h"
 #include "core/model/shape.h"
 #include "core/model/tensor_source.h"
@@ -30,9 +32,10 @@ struct LoadOptions {
 
 struct PassOptions {
   bool fingerprints = true;
-  int chunk_rows = 512;  // rows computed together; a cancelled pass leaves whole chunks in the store
-  int logits_from = -1;  // first row whose logits are wanted; -1: the last row only
-  StopToken stop;        // looked at between blocks
+  int chunk_rows = 512;                       // rows computed together; a cancelled pass leaves whole chunks in the store
+  int logits_from = -1;                       // first row whose logits are wanted; -1: the last row only
+  std::optional<AttentionRequest> attention;  // attention weights to report, in plain code beside the pass
+  StopToken stop;                             // looked at between blocks
   std::function<void(int done, int total)> progress;  // rows, after every chunk
   PassRecord* unfinished = nullptr;  // takes the record of the whole chunks that a failed pass leaves in the store
 };

@@ -42,6 +42,9 @@ struct PassRecord {
   double multiply_adds = 0;
   std::vector<RowFingerprint> fingerprints;        // [row - first][block]; empty if switched off
   std::vector<std::uint64_t> logits_fingerprints;  // one for each row of logits asked for; empty if switched off
+  // [row - first row asked for][block][head][position], positions up to the last row's: each row's sum to 1, those behind
+  // the row are 0. Of the blocks and heads asked for; empty if nobody asked.
+  std::vector<float> attention;
 };
 
 }  // namespace rowkeeper

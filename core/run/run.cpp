@@ -56,6 +56,7 @@ void append(PassRecord& sum, PassRecord next) {
   sum.multiply_adds += next.multiply_adds;
   sum.fingerprints.insert(sum.fingerprints.end(), next.fingerprints.begin(), next.fingerprints.end());
   sum.logits_fingerprints = std::move(next.logits_fingerprints);
+  sum.attention = std::move(next.attention);
 }
 
 }  // namespace
@@ -103,6 +104,7 @@ Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::functio
   if (!pass) return tl::unexpected(pass.error());
   tokens_.reserve(tokens_.size() + 1);
   StepRecord record = make_record(*std::move(pass), rows_reused, observe);
+  if (options_.fingerprints) ledger_.add(record, sampler_position(), logits_);
   tokens_.push_back(record.token);
   seconds_ += record.seconds();
   ++steps_;
@@ -120,6 +122,7 @@ Result<PassRecord> Run::compute_missing_rows(const StopToken& stop, const std::f
   pass_options.stop = stop;
   pass_options.progress = progress;
   pass_options.unfinished = &whole_chunks;
+  if (options_.attention) pass_options.attention.emplace();
   Result<PassRecord> pass = model_->pass(tokens_, *store_, logits_, pass_options);
   if (pass) {
     append(unfinished_, *std::move(pass));
@@ -154,10 +157,8 @@ StepRecord Run::make_record(PassRecord pass, int rows_reused, const RowObserver&
   record.cache = options_.cache;
   record.slid = slid_;
 
-  // The sampler's position counts on over slides: a window that comes back to the same place must not draw the same numbers
-  // again.
   const auto start = std::chrono::steady_clock::now();
-  record.token = sampler_.choose(logits_, dropped_ + size());
+  record.token = sampler_.choose(logits_, sampler_position());
   record.sample_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (options_.tokenizer != nullptr) record.bytes = options_.tokenizer->bytes(record.token);
   record.candidates = top_candidates(logits_, options_.candidates);
@@ -169,6 +170,7 @@ StepRecord Run::make_record(PassRecord pass, int rows_reused, const RowObserver&
   record.rows_rebuilt = rebuilt.rows;
   record.rows_rebuilt_identical = rebuilt.identical;
   record.changes = std::move(rebuilt.changes);
+  record.attention = std::move(pass.attention);
   record.logits_fingerprint = pass.logits_fingerprints.empty() ? 0 : pass.logits_fingerprints.back();
 
   record.phases = std::move(pass.seconds);
@@ -206,6 +208,7 @@ Result<void> Run::replace_token(RowIndex row, TokenId token) {
   there = token;
   forget_rows_from(row.value());
   history_.forget_from(row);
+  ledger_.forget_from(row.value() + 1);
   return {};
 }
 
@@ -217,6 +220,7 @@ Result<void> Run::truncate_tokens(int count) {
   prompt_size_ = std::min(prompt_size_, count);
   forget_rows_from(count - 1);
   history_.forget_from(RowIndex(count));
+  ledger_.forget_from(count);
   return {};
 }
 
@@ -234,6 +238,7 @@ void Run::slide() {
   dropped_ += cut;
   forget_rows_from(0);
   history_.forget_from(RowIndex(0));
+  ledger_.forget_from(0);
   slid_ = true;
 }
 

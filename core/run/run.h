@@ -15,6 +15,7 @@
 #include "core/model/model.h"
 #include "core/run/fingerprint_history.h"
 #include "core/run/sampler.h"
+#include "core/run/step_ledger.h"
 #include "core/run/step_record.h"
 
 namespace rowkeeper {
@@ -31,8 +32,9 @@ struct RunOptions {
   bool cache = true;
   SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
-  bool fingerprints = true;
-  int candidates = 0;  // most probable tokens to report with each step
+  bool fingerprints = true;  // of rows and logits; without them no step can be checked later
+  bool attention = false;    // report each step's attention weights
+  int candidates = 0;        // most probable tokens to report with each step
   int chunk_rows = PassOptions{}.chunk_rows;
   const Tokenizer* tokenizer = nullptr;  // fills StepRecord::bytes; outlives the run
 };
@@ -55,6 +57,9 @@ class Run {
   void set_cache(bool on);
   bool cache() const { return options_.cache; }
 
+  // Whether each step reports its newest row's attention weights, from the next step on.
+  void set_attention(bool wanted) { options_.attention = wanted; }
+
   // Another token at this row: the rows above stay valid, this row and those below it are computed again by the next step.
   // The token that is there already changes nothing.
   Result<void> replace_token(RowIndex row, TokenId token);
@@ -67,6 +72,7 @@ class Run {
   std::span<const float> logits() const { return logits_; }    // of the last step; zeros before the first
   const KvStore& store() const { return *store_; }
   const FingerprintHistory& history() const { return history_; }
+  const StepLedger& ledger() const { return ledger_; }  // the steps that still stand; empty with fingerprints off
   const Model& model() const { return *model_; }
   const RunOptions& options() const { return options_; }
   bool context_full() const;                   // no further step is possible (never true with AtLimit::slide)
@@ -80,6 +86,8 @@ class Run {
   Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& options, const Sampler& sampler,
       std::unique_ptr<KvStore> store);
   int size() const { return static_cast<int>(tokens_.size()); }
+  // Counts on over slides: a window that comes back to the same place must not draw the same numbers again.
+  int sampler_position() const { return dropped_ + size(); }
   bool beyond_context() const;
   void slide();
   Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
@@ -96,6 +104,7 @@ class Run {
   Sampler sampler_;
   std::unique_ptr<KvStore> store_;
   FingerprintHistory history_;
+  StepLedger ledger_;
   PassRecord unfinished_;  // of rows that failed steps left in the store: the next record carries them
   std::vector<float> logits_;
   int steps_ = 0;

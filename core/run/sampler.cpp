@@ -94,7 +94,8 @@ std::vector<Candidate> top_candidates(std::span<const float> logits, int count) 
   std::vector<Candidate> candidates;
   candidates.reserve(tokens.size());
   for (const TokenId token : tokens) {
-    candidates.push_back({token, deterministic_exp(logit_of(logits, token) - highest) / sum});
+    const float logit = logit_of(logits, token);
+    candidates.push_back({token, deterministic_exp(logit - highest) / sum, logit});
   }
   return candidates;
 }

@@ -22,6 +22,7 @@ struct SamplerOptions {
 struct Candidate {
   TokenId token;
   double probability = 0;  // at temperature 1, over the whole vocabulary
+  float logit = 0;
 };
 
 class Sampler {

@@ -49,6 +49,9 @@ struct StepRecord {
   std::vector<Candidate> candidates;       // most probable next tokens, best first
   std::uint64_t logits_fingerprint = 0;    // 0 if fingerprints are off
   std::vector<FingerprintChange> changes;  // not the rows that came out the same again
+  // Of the newest row computed, whose logits chose the token: [block][head][row], each head's sum to 1; empty unless asked
+  // for.
+  std::vector<float> attention;
 };
 
 }  // namespace rowkeeper

@@ -26,6 +26,9 @@ TEST(Messages, MissingArgumentsDoNoHarm) {
 TEST(Messages, NameTheValueAndWhatToDo) {
   EXPECT_EQ(message_for({ErrorCode::prompt_too_long, {"1025", "1024"}}),
             "the prompt has 1025 tokens, but the model's context has 1024: shorten the prompt");
+  EXPECT_NE(
+      message_for({ErrorCode::recording_too_large, {"1000000", "536870912"}}).find("'1000000' is larger than 512.0 MiB"),
+      std::string::npos);
   EXPECT_NE(message_for({ErrorCode::lanes_too_large, {"1073741824", "536870912"}}).find("1.0 GiB of logits"),
             std::string::npos);
 }

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/base/index.h"
+#include "core/run/check.h"
 
 namespace rowkeeper::views {
 
@@ -29,12 +31,27 @@ struct Triangle {
   std::vector<float> weights;  // [row][position], 0 above the diagonal; each row sums to 1
 };
 
+// The run held against the same run computed another way.
+struct CheckState {
+  enum class State {
+    none,     // nothing to check yet, or the run has gone on since
+    running,  // `done` of `total` rows (quick) or steps (thorough); the report, if any, is the last one
+    done,
+    failed,
+  } state = State::none;
+  CheckKind kind = CheckKind::quick;
+  int done = 0, total = 0;
+  std::optional<CheckReport> report = {};
+  std::optional<Error> error = {};
+};
+
 class Findings : public QObject {
   Q_OBJECT
  public:
   explicit Findings(QObject* parent = nullptr) : QObject(parent) {}
   const Alternatives& alternatives() const { return alternatives_; }
   const Triangle& triangle() const { return triangle_; }
+  const CheckState& check() const { return check_; }
   void set_alternatives(Alternatives alternatives) {
     alternatives_ = std::move(alternatives);
     emit alternatives_changed();
@@ -43,14 +60,20 @@ class Findings : public QObject {
     triangle_ = std::move(triangle);
     emit triangle_changed();
   }
+  void set_check(const CheckState& check) {
+    check_ = check;
+    emit check_changed();
+  }
 
  signals:
+  void check_changed();
   void alternatives_changed();
   void triangle_changed();
 
  private:
   Alternatives alternatives_;
   Triangle triangle_;
+  CheckState check_;
 };
 
 }  // namespace rowkeeper::views

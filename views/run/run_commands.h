@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/base/index.h"
+#include "core/run/check.h"
 #include "core/run/run.h"
 #include "core/run/sampler.h"
 
@@ -32,10 +33,8 @@ struct RaceRequest {
   std::string prompt;
   SamplerOptions sampling;
   int tokens = 200;
-  LaneRequest a, b{.cache = false};
+  LaneRequest a = {}, b = {.cache = false};
 };
-
-enum class CheckKind { quick, thorough };
 
 class RunCommands : public QObject {
   Q_OBJECT
@@ -53,14 +52,20 @@ class RunCommands : public QObject {
   void replace_token(int row, rowkeeper::TokenId token);
   void replace_text(int row, const QString& text);  // the first token of `text`
   void ask_candidates(int row);                     // what the model would have put there; answer: CandidatesModel
-  void check(rowkeeper::views::CheckKind kind);
+  void check(rowkeeper::CheckKind kind);
   void stop_check();
   void set_attention(bool wanted);         // each step also reports its newest row's attention weights
   void ask_triangle(int block, int head);  // one head's attention of all rows
+
+  void prepare_race(const rowkeeper::views::RaceRequest& request);  // both lanes at their start
+  void race();                                                      // on, until paused or finished
+  void race_step();                                                 // one step of the lane that is behind
+  void pause_race();
 };
 
 }  // namespace rowkeeper::views
 
 Q_DECLARE_METATYPE(rowkeeper::views::RunRequest)
-Q_DECLARE_METATYPE(rowkeeper::views::CheckKind)
+Q_DECLARE_METATYPE(rowkeeper::views::RaceRequest)
+Q_DECLARE_METATYPE(rowkeeper::CheckKind)
 Q_DECLARE_METATYPE(rowkeeper::TokenId)

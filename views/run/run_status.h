@@ -26,7 +26,7 @@ struct RunStatus {
   FinishReason reason = FinishReason::tokens;  // where finished
   bool busy = false;                           // a step is being computed right now
   int rows_done = 0, rows_total = 0;           // of a prefill under way; total 0: none
-  std::optional<Error> error;                  // the last step failed; the run is still valid
+  std::optional<Error> error = {};             // the last step failed; the run is still valid
 };
 
 // What this machine can do at most with the model's weights, as measured when it was loaded.

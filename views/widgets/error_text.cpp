@@ -18,6 +18,7 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP("Errors", "Cannot read '%1'. %2; check that it is a file that you may read.")},
     {ErrorCode::file_empty, QT_TRANSLATE_NOOP("Errors", "The file '%1' is empty. Fetch it again.")},
     {ErrorCode::folder_not_found, QT_TRANSLATE_NOOP("Errors", "There is no folder '%1'. Choose another one.")},
+    {ErrorCode::file_unwritable, QT_TRANSLATE_NOOP("Errors", "Cannot write '%1'. %2; choose another place.")},
     {ErrorCode::json_invalid,
      QT_TRANSLATE_NOOP("Errors", "'%1' cannot be read as JSON (line %2). It looks like %3; fetch the file again.")},
     {ErrorCode::config_missing_field,
@@ -97,6 +98,15 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP("Errors", "The text is not UTF-8 from byte %1 on. Such bytes are encoded one by one.")},
     {ErrorCode::text_too_large,
      QT_TRANSLATE_NOOP("Errors", "The text is too large (%1 bytes or more, and at most %2 are read). Shorten it.")},
+    {ErrorCode::recording_invalid,
+     QT_TRANSLATE_NOOP("Errors", "'%1' is no recording, or is damaged (%2). Choose another one, or record again.")},
+    {ErrorCode::recording_version,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a "
+                       "newer Rowkeeper.")},
+    {ErrorCode::recording_too_large,
+     QT_TRANSLATE_NOOP(
+         "Errors", "The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.")},
     {ErrorCode::prompt_too_long,
      QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
     {ErrorCode::token_out_of_range,
@@ -129,7 +139,8 @@ constexpr bool complete() {
 static_assert(complete());
 
 bool is_bytes(const Error& error, std::size_t index) {
-  return (error.code == ErrorCode::out_of_memory && index == 1) || error.code == ErrorCode::lanes_too_large;
+  if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::recording_too_large) return index == 1;
+  return error.code == ErrorCode::lanes_too_large;
 }
 
 QString argument_for(const Error& error, std::size_t index) {

@@ -54,6 +54,12 @@ TEST(Json, BoundsSize) {
   EXPECT_EQ(text_of(read_json(page, 8)), "json_invalid | " + page + " | 1 | an HTML page");
 }
 
+TEST(Json, BoundsTheNumberOfValues) {
+  const std::string text = R"({"a": [1, 2.5, "s", null, true, {}]})";  // two objects, one key, one array, five others
+  EXPECT_TRUE(parse_json(text, "p", 9));
+  EXPECT_EQ(text_of(parse_json(text, "p", 8)), "json_invalid | p | 1 | JSON with too many values");
+}
+
 TEST(Json, PassesFileErrorsOn) {
   const TempFolder folder;
   EXPECT_EQ(text_of(read_json(folder / "none.json")), "file_not_found | " + (folder / "none.json"));

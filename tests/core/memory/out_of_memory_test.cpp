@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/model/model.h"
+#include "core/run/check.h"
 #include "core/run/run.h"
 
 namespace {
@@ -105,6 +106,7 @@ TEST(OutOfMemory, AStepCanBeTakenAgain) {
     RunOptions options;
     options.cache = cache;
     options.candidates = 3;
+    options.attention = true;
     std::optional<rowkeeper::Run> run;
     fail_each_allocation(
         [&] {
@@ -118,6 +120,17 @@ TEST(OutOfMemory, AStepCanBeTakenAgain) {
           EXPECT_EQ(run->tokens().size(), 4U);
           EXPECT_TRUE(run->step());
         });
+  }
+}
+
+TEST(OutOfMemory, ACheckGivesAnErrorValue) {
+  const Model model = *Model::load(*small_model(), one_thread());
+  auto run = *rowkeeper::Run::create(model, {TokenId(1), TokenId(2)}, {});
+  ASSERT_TRUE(run.step() && run.step());
+  const StopToken stop;
+  for (const CheckKind kind : {CheckKind::quick, CheckKind::thorough}) {
+    fail_each_allocation([&] { return check_run(run, kind, stop); },
+                         [](const Result<CheckReport>& report) { EXPECT_TRUE(!report || report->agrees()); });
   }
 }
 

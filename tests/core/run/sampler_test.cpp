@@ -130,6 +130,7 @@ TEST(Candidates, AreTheMostProbableOfTheWholeVocabulary) {
   EXPECT_EQ(top[2].token, TokenId(3));
   EXPECT_NEAR(top[0].probability, 0.5, 1e-7);
   EXPECT_NEAR(top[1].probability, 0.2, 1e-7);
+  EXPECT_EQ(top[1].logit, logits[0]);
   EXPECT_EQ(top_candidates(logits, 100).size(), 4U);
   EXPECT_TRUE(top_candidates(logits, 0).empty());
   EXPECT_TRUE(top_candidates(std::vector<float>(3, kNaN), 2).empty());

@@ -1,0 +1,33 @@
+#include "app/desktop/appearance/appearance.h"
+
+#include <QApplication>
+#include <QFontInfo>
+
+namespace rowkeeper::app {
+
+Appearance::Appearance(QObject* parent) : QObject(parent), point_size_(QFontInfo(QApplication::font()).pointSizeF()) {
+  connect(&system_, &SystemScheme::changed, this, [this] {
+    if (choice_ == SchemeChoice::system) apply();
+  });
+  apply();
+}
+
+void Appearance::choose(SchemeChoice choice) {
+  choice_ = choice;
+  apply();
+}
+
+void Appearance::set_projector(bool on) {
+  projector_ = on;
+  apply();
+}
+
+void Appearance::apply() {
+  views::ColorScheme scheme = system_.scheme();
+  if (choice_ == SchemeChoice::light) scheme = views::ColorScheme::light;
+  if (choice_ == SchemeChoice::dark) scheme = views::ColorScheme::dark;
+  views::apply_theme(*qApp, views::make_theme(scheme, projector_), point_size_);
+  emit changed();
+}
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,206 @@
+#include "app/desktop/engine/engine.h"
+
+#include <utility>
+
+namespace rowkeeper::app {
+
+using views::RunCommands;
+
+Engine::Engine(const views::PageModels& models, QObject* parent)
+    : QObject(parent),
+      models_(models),
+      worker_(new EngineWorker(shared_)),
+      race_(new RaceWorker(race_shared_)),
+      tokenizer_(new TokenizerWorker) {
+  worker_->moveToThread(&engine_thread_);
+  race_->moveToThread(&engine_thread_);
+  tokenizer_->moveToThread(&tokenizer_thread_);
+  connect(&engine_thread_, &QThread::finished, worker_, &QObject::deleteLater);
+  connect(&engine_thread_, &QThread::finished, race_, &QObject::deleteLater);
+  connect(worker_, &EngineWorker::model_replaced, race_, &RaceWorker::set_model, Qt::DirectConnection);
+  connect(&tokenizer_thread_, &QThread::finished, tokenizer_, &QObject::deleteLater);
+  connect_commands();
+  connect_race_commands();
+  connect_answers();
+  connect_race_answers();
+  connect_prompt();
+  engine_thread_.setObjectName("engine");
+  tokenizer_thread_.setObjectName("tokenizer");
+  engine_thread_.start();
+  tokenizer_thread_.start();
+}
+
+Engine::~Engine() {
+  shared_.loads.raise();
+  interrupt_race([this] { race_->shut_down(); });
+  interrupt([this] {
+    shared_.loads.settle();
+    worker_->shut_down();
+  });
+  engine_thread_.quit();
+  tokenizer_thread_.quit();
+  engine_thread_.wait();
+  tokenizer_thread_.wait();
+}
+
+// Every command ends the questions before it.
+template <class Call>
+void Engine::post(Call call) {
+  shared_.questions.raise();
+  QMetaObject::invokeMethod(worker_, [this, call] {
+    shared_.questions.settle();
+    call();
+  });
+}
+
+// Commands that a long step must not keep waiting end it too.
+template <class Call>
+void Engine::interrupt(Call call) {
+  shared_.steps.raise();
+  post([this, call] {
+    shared_.steps.settle();
+    call();
+  });
+}
+
+template <class Call>
+void Engine::interrupt_race(Call call) {
+  race_shared_.steps.raise();
+  post([this, call] {
+    race_shared_.steps.settle();
+    call();
+  });
+}
+
+void Engine::load(const ModelRequest& request) {
+  shared_.loads.raise();
+  halt_race();
+  interrupt([this, request, generation = ++generation_] {
+    shared_.loads.settle();
+    worker_->load(generation, request);
+  });
+}
+
+void Engine::leave_run() {
+  interrupt([this, generation = ++generation_] { worker_->leave_run(generation); });
+}
+
+void Engine::connect_commands() {
+  RunCommands* const commands = models_.commands;
+  connect(commands, &RunCommands::play, this, [this] {
+    halt_race();
+    post([this] { worker_->play(); });
+  });
+  connect(commands, &RunCommands::pause, this, &Engine::halt_run);
+  connect(commands, &RunCommands::step, this, [this] {
+    if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
+    ++shared_.waiting_steps;
+    post([this] { worker_->step(); });
+  });
+  connect(commands, &RunCommands::restart, this, [this](const views::RunRequest& request) {
+    interrupt([this, request, generation = ++generation_] { worker_->restart(generation, request); });
+  });
+  connect(commands, &RunCommands::set_tokens, this,
+          [this](int tokens) { post([=, this] { worker_->set_tokens(tokens); }); });
+  connect(commands, &RunCommands::set_cache, this, [this](bool on) { post([=, this] { worker_->set_cache(on); }); });
+  connect(commands, &RunCommands::set_speed, this, [this](double speed) { post([=, this] { worker_->set_speed(speed); }); });
+  connect(commands, &RunCommands::replace_token, this,
+          [this](int row, TokenId token) { interrupt([=, this] { worker_->replace_token(row, token); }); });
+  connect(commands, &RunCommands::replace_text, this,
+          [this](int row, const QString& text) { interrupt([=, this] { worker_->replace_text(row, text); }); });
+  connect_questions();
+}
+
+void Engine::connect_questions() {
+  RunCommands* const commands = models_.commands;
+  connect(commands, &RunCommands::check, this, [this](CheckKind kind) { post([=, this] { worker_->check(kind); }); });
+  connect(commands, &RunCommands::stop_check, this, [this] { post([this] { worker_->stop_check(); }); });
+  connect(commands, &RunCommands::ask_candidates, this,
+          [this](int row) { post([=, this] { worker_->ask_candidates(row); }); });
+  connect(commands, &RunCommands::ask_triangle, this,
+          [this](int block, int head) { post([=, this] { worker_->ask_triangle(block, head); }); });
+  connect(commands, &RunCommands::set_attention, this, [this](bool on) { post([=, this] { worker_->set_attention(on); }); });
+  connect(worker_, &EngineWorker::check_changed, this, [this](int generation, const views::CheckState& check) {
+    if (generation == generation_) models_.findings->set_check(check);
+  });
+  connect(worker_, &EngineWorker::alternatives_found, this, [this](int generation, const views::Alternatives& found) {
+    if (generation == generation_) models_.findings->set_alternatives(found);
+  });
+  connect(worker_, &EngineWorker::triangle_found, this, [this](int generation, const views::Triangle& found) {
+    if (generation == generation_) models_.findings->set_triangle(found);
+  });
+}
+
+// One thread computes: a race and the run never move together, or neither would keep honest time.
+void Engine::connect_race_commands() {
+  RunCommands* const commands = models_.commands;
+  connect(commands, &RunCommands::prepare_race, this, [this](const views::RaceRequest& request) {
+    interrupt_race([this, request, generation = ++race_generation_] { race_->prepare(generation, request); });
+  });
+  connect(commands, &RunCommands::race, this, [this] {
+    halt_run();
+    post([this] { race_->race(); });
+  });
+  connect(commands, &RunCommands::race_step, this, [this] {
+    halt_run();
+    post([this] { race_->step(); });
+  });
+  connect(commands, &RunCommands::pause_race, this, &Engine::halt_race);
+}
+
+void Engine::halt_run() {
+  interrupt([this] { worker_->pause(); });
+}
+
+void Engine::halt_race() {
+  interrupt_race([this] { race_->pause(); });
+}
+
+void Engine::connect_race_answers() {
+  connect(race_, &RaceWorker::lane_started, this, [this](int generation, Lane lane, const Recording& beginning) {
+    if (generation != race_generation_) return;
+    models_.race->lane(lane).start(beginning);
+    models_.race->set_comparison({});
+  });
+  connect(
+      race_, &RaceWorker::events_made, this,
+      [this](int generation, const std::vector<RunEvent>& a, const std::vector<RunEvent>& b, const Comparison& comparison) {
+        --race_shared_.batches;
+        if (generation != race_generation_) return;
+        if (!a.empty()) models_.race->lane(Lane::a).append(a);
+        if (!b.empty()) models_.race->lane(Lane::b).append(b);
+        models_.race->set_comparison(comparison);
+      });
+  connect(race_, &RaceWorker::status_changed, this, [this](int generation, const views::RaceStatus& status) {
+    if (generation == race_generation_) models_.race->set_status(status);
+  });
+}
+
+void Engine::connect_answers() {
+  connect(worker_, &EngineWorker::run_started, this, [this](int generation, const Recording& beginning) {
+    if (generation == generation_) models_.run->start(beginning);
+  });
+  connect(worker_, &EngineWorker::events_made, this, &Engine::add_events);
+  connect(worker_, &EngineWorker::status_changed, this, [this](int generation, const views::RunStatus& status) {
+    if (generation == generation_) models_.run->set_status(status);
+  });
+  connect(worker_, &EngineWorker::model_changed, models_.run, &views::RunModel::set_model_status);
+}
+
+void Engine::add_events(int generation, const std::vector<RunEvent>& events) {
+  --shared_.batches;
+  if (generation == generation_) models_.run->append(events);
+}
+
+void Engine::connect_prompt() {
+  connect(worker_, &EngineWorker::tokenizer_changed, tokenizer_, &TokenizerWorker::set_tokenizer);
+  // The prompt's tokens are another model's now.
+  connect(worker_, &EngineWorker::tokenizer_changed, models_.prompt, [this] { models_.prompt->ask(); });
+  connect(models_.prompt, &views::PromptModel::tokens_wanted, this, [this](int ticket, const QString& text) {
+    tokenizer_->overtake();
+    QMetaObject::invokeMethod(tokenizer_, [this, ticket, text] { tokenizer_->read(ticket, text); });
+  });
+  connect(tokenizer_, &TokenizerWorker::tokens_read, models_.prompt, &views::PromptModel::set_tokens);
+}
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,59 @@
+// The window's side of the engine thread: turns commands into queued calls and puts the answers into the models that views
+// read. Lives on the window's thread.
+#pragma once
+
+#include <QObject>
+#include <QThread>
+
+#include "app/desktop/engine/engine_worker.h"
+#include "app/desktop/engine/race_worker.h"
+#include "app/desktop/engine/tokenizer_worker.h"
+#include "views/run/findings.h"
+#include "views/run/page_models.h"
+#include "views/run/prompt_model.h"
+#include "views/run/race_model.h"
+#include "views/run/run_commands.h"
+#include "views/run/run_model.h"
+
+namespace rowkeeper::app {
+
+class Engine : public QObject {
+  Q_OBJECT
+ public:
+  explicit Engine(const views::PageModels& models, QObject* parent = nullptr);
+  // Stops what runs and waits for the threads.
+  ~Engine() override;
+
+  void load(const ModelRequest& request);
+  // The window shows something else than the engine's run, a file for one: nothing of the run arrives any more.
+  void leave_run();
+
+ private:
+  template <class Call>
+  void post(Call call);
+  template <class Call>
+  void interrupt(Call call);
+  template <class Call>
+  void interrupt_race(Call call);
+  void connect_commands();
+  void connect_questions();
+  void connect_race_commands();
+  void connect_answers();
+  void connect_race_answers();
+  void connect_prompt();
+  void halt_run();
+  void halt_race();
+  void add_events(int generation, const std::vector<RunEvent>& events);
+
+  views::PageModels models_;
+  EngineShared shared_;
+  RaceShared race_shared_;
+  int generation_ = 0;       // of the run that the window shows
+  int race_generation_ = 0;  // of the race
+  QThread engine_thread_, tokenizer_thread_;
+  EngineWorker* worker_;
+  RaceWorker* race_;
+  TokenizerWorker* tokenizer_;
+};
+
+}  // namespace rowkeeper::app

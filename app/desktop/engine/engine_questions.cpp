@@ -1,0 +1,79 @@
+// The engine thread's answers to questions about the run, beside its steps.
+#include <utility>
+
+#include "app/desktop/engine/engine_worker.h"
+#include "core/run/on_demand.h"
+
+namespace rowkeeper::app {
+
+using views::CheckState;
+using views::RunPhase;
+
+namespace {
+constexpr int kAlternatives = 12;
+}
+
+void EngineWorker::check_soon() {
+  rest_.stop();
+  const bool at_rest = status_.phase == RunPhase::paused || status_.phase == RunPhase::finished;
+  if (at_rest && run_ && run_->run().steps() > 0) rest_.start();
+}
+
+void EngineWorker::check(CheckKind kind) {
+  if (!run_ || status_.phase == RunPhase::playing) return;
+  rest_.stop();
+  check_.state = CheckState::State::running;
+  check_.kind = kind;
+  check_.done = check_.total = 0;
+  check_.error.reset();
+  send_check();
+  QElapsedTimer since_word;
+  since_word.start();
+  Result<CheckReport> report = check_run(run_->run(), kind, shared_.questions.token(), [&](int done, int total) {
+    if (since_word.elapsed() < kBatchMilliseconds) return;
+    since_word.restart();
+    check_.done = done;
+    check_.total = total;
+    send_check();
+  });
+  if (report) {
+    check_.state = CheckState::State::done;
+    check_.report = *std::move(report);
+  } else if (report.error().code == ErrorCode::cancelled) {
+    check_.state = CheckState::State::none;
+  } else {
+    check_.state = CheckState::State::failed;
+    check_.error = report.error();
+  }
+  send_check();
+}
+
+// Generated tokens came with their step's candidates; any other place costs a pass.
+void EngineWorker::ask_candidates(int row) {
+  if (!run_) return;
+  const Result<std::vector<Candidate>> found =
+      candidates_at(run_->model().model, run_->run().tokens(), RowIndex(row), kAlternatives, shared_.questions.token());
+  views::Alternatives alternatives{.row = row, .tokens = {}};
+  if (found) {
+    for (const Candidate& candidate : *found) {
+      alternatives.tokens.push_back(
+          {candidate.token, run_->model().tokenizer->bytes(candidate.token), candidate.probability});
+    }
+  }
+  emit alternatives_found(generation_, alternatives);
+}
+
+void EngineWorker::ask_triangle(int block, int head) {
+  if (!run_) return;
+  Result<std::vector<float>> weights = attention_triangle(run_->model().model, run_->run().tokens(), BlockIndex(block),
+                                                          HeadIndex(head), shared_.questions.token());
+  if (!weights) return;  // overtaken: whoever did it asks again if it still wants to know
+  emit triangle_found(generation_, {block, head, static_cast<int>(run_->run().tokens().size()), *std::move(weights)});
+}
+
+void EngineWorker::set_attention(bool wanted) {
+  attention_ = wanted;
+  if (run_) run_->set_attention(wanted);
+}
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,99 @@
+// The engine thread's side: owns the model and the run, works through commands in the order they came, and sends whole values
+// back. Nothing here touches a widget.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/desktop/engine/interrupt.h"
+#include "app/desktop/engine/live_run.h"
+#include "app/desktop/engine/loaded_model.h"
+#include "views/run/findings.h"
+#include "views/run/run_commands.h"
+#include "views/run/run_status.h"
+
+namespace rowkeeper::app {
+
+// Events travel together at full speed: the window draws at most every 16 ms.
+inline constexpr qint64 kBatchMilliseconds = 16;
+
+// What both threads may touch.
+struct EngineShared {
+  Interrupt steps;                     // raised by commands that must not wait for a step: pause, edit, restart, load, quit
+  Interrupt loads;                     // raised by commands that overtake a load: another one, quit
+  Interrupt questions;                 // raised by every command: a check or another question gives way
+  std::atomic<int> batches = 0;        // sent and not yet taken by the window
+  std::atomic<int> waiting_steps = 0;  // Step pressed, not yet done
+};
+
+class EngineWorker : public QObject {
+  Q_OBJECT
+ public:
+  explicit EngineWorker(EngineShared& shared);
+
+  // Called on the engine's thread, by queued calls. `generation` numbers the runs: answers carry it, so that the window can
+  // tell those of a run that it has left.
+  void load(int generation, const ModelRequest& request);
+  void restart(int generation, const views::RunRequest& request);
+  void leave_run(int generation);
+  void play();
+  void pause();
+  void step();
+  void set_tokens(int tokens);
+  void set_cache(bool on);
+  void set_speed(double tokens_per_second);
+  void replace_token(int row, TokenId token);
+  void replace_text(int row, const QString& text);
+  void shut_down();
+  // Questions about the run. Each gives way to any command that comes after it.
+  void check(CheckKind kind);
+  void stop_check() {}  // having come is enough
+  void ask_candidates(int row);
+  void ask_triangle(int block, int head);
+  void set_attention(bool wanted);
+
+ signals:
+  void model_changed(const rowkeeper::views::ModelStatus& status);
+  // Direct: whoever shares the model lets go of it before this returns (null), or takes the new one.
+  void model_replaced(const std::shared_ptr<const rowkeeper::app::LoadedModel>& model);
+  void tokenizer_changed(const std::shared_ptr<const rowkeeper::Tokenizer>& tokenizer);
+  void run_started(int generation, const rowkeeper::Recording& beginning);
+  void events_made(int generation, const std::vector<rowkeeper::RunEvent>& events);
+  void status_changed(int generation, const rowkeeper::views::RunStatus& status);
+  void check_changed(int generation, const rowkeeper::views::CheckState& check);
+  void alternatives_found(int generation, const rowkeeper::views::Alternatives& alternatives);
+  void triangle_found(int generation, const rowkeeper::views::Triangle& triangle);
+
+ private:
+  void start_run(const views::RunRequest& request);
+  void take_step();  // the next one of a run that plays
+  enum class StepEnd { done, overtaken, failed };
+  StepEnd compute_step();
+  void plan_next_step();
+  void after_edit(const Result<void>& done);
+  void flush(bool even_if_soon);
+  void send_status();
+  void fail_with(const Error& error);
+  void stop_playing();
+  void send_check() { emit check_changed(generation_, check_); }
+  void check_soon();  // a quick check, once the run has come to rest
+
+  EngineShared& shared_;
+  int generation_ = 0;
+  std::shared_ptr<const LoadedModel> model_;
+  std::optional<LiveRun> run_;
+  std::optional<views::RunRequest> last_request_;
+  views::RunStatus status_;
+  double tokens_per_second_ = 0;  // 0: as fast as it goes
+  bool attention_ = false;
+  views::CheckState check_;
+  QTimer next_step_, rest_;
+  QElapsedTimer since_step_, since_flush_;
+};
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,165 @@
+#include "app/desktop/engine/race_worker.h"
+
+#include <utility>
+
+#include "app/desktop/engine/engine_worker.h"
+
+namespace rowkeeper::app {
+
+namespace {
+constexpr int kBatchesOnTheWay = 2;
+
+std::size_t index_of(Lane lane) { return lane == Lane::a ? 0 : 1; }
+}  // namespace
+
+RaceWorker::RaceWorker(RaceShared& shared) : shared_(shared), next_step_(this) {
+  next_step_.setSingleShot(true);
+  connect(&next_step_, &QTimer::timeout, this, &RaceWorker::take_step);
+}
+
+void RaceWorker::set_model(const std::shared_ptr<const LoadedModel>& model) {
+  next_step_.stop();
+  race_.reset();
+  lane_models_ = {};
+  model_ = model;
+  status_.phase = Phase::none;
+  if (model_ && wanted_) start();
+}
+
+void RaceWorker::prepare(int generation, const views::RaceRequest& request) {
+  next_step_.stop();
+  generation_ = generation;
+  wanted_ = request;
+  if (model_ && !shared_.steps.token().stop_requested()) start();
+}
+
+void RaceWorker::start() {
+  race_.reset();
+  events_ = {};
+  status_ = {.phase = Phase::loading, .request = *wanted_};
+  send_status();
+  if (const Result<void> made = make_race(); !made) {
+    status_.phase = Phase::none;
+    if (made.error().code != ErrorCode::cancelled) status_.error = made.error();
+  } else {
+    status_.phase = Phase::ready;
+  }
+  send_status();
+}
+
+Result<void> RaceWorker::make_race() {
+  std::optional<Run> runs[2];
+  for (const Lane lane : {Lane::a, Lane::b}) {
+    const views::LaneRequest& request = lane == Lane::a ? wanted_->a : wanted_->b;
+    const Result<std::shared_ptr<const LoadedModel>> model = model_for(lane, request);
+    if (!model) return tl::unexpected(model.error());
+    Result<Run> run = make_lane(**model, request);
+    if (!run) return tl::unexpected(run.error());
+    Recording beginning{.model = (*model)->recorded,
+                        .prompt = with_bytes(*model_->tokenizer, run->tokens()),
+                        .cache = request.cache,
+                        .sampling = wanted_->sampling,
+                        .events = {}};
+    emit lane_started(generation_, lane, beginning);
+    runs[index_of(lane)] = *std::move(run);
+  }
+  Result<Race> race = Race::create(*std::move(runs[0]), *std::move(runs[1]), wanted_->tokens);
+  if (!race) return tl::unexpected(race.error());
+  race_ = *std::move(race);
+  return {};
+}
+
+// The window's own model where it fits; else one that is loaded for this lane and kept for the next race.
+Result<std::shared_ptr<const LoadedModel>> RaceWorker::model_for(Lane lane, const views::LaneRequest& request) {
+  const ModelRequest wanted{model_->request.name, request.backend, request.threads};
+  std::shared_ptr<const LoadedModel>& held = lane_models_[index_of(lane)];
+  for (const auto& model : {model_, held, lane_models_[index_of(lane == Lane::a ? Lane::b : Lane::a)]}) {
+    if (model && model->request == wanted) return held = model;
+  }
+  const auto progress = [&](double done) {
+    if (done - status_.progress < 0.01 && done < 1) return;
+    status_.progress = done;
+    send_status();
+  };
+  Result<std::shared_ptr<const LoadedModel>> loaded = load_model(
+      wanted, shared_.steps.token(), [&] { held.reset(); }, progress);
+  if (loaded) held = *loaded;
+  return loaded;
+}
+
+Result<Run> RaceWorker::make_lane(const LoadedModel& model, const views::LaneRequest& request) {
+  Result<std::vector<TokenId>> prompt = encode_prompt(*model_->tokenizer, wanted_->prompt, false, shared_.steps.token());
+  if (!prompt) return tl::unexpected(prompt.error());
+  RunOptions options;
+  options.cache = request.cache;
+  options.sampling = wanted_->sampling;
+  options.tokenizer = model_->tokenizer.get();
+  return Run::create(model.model, *std::move(prompt), options);
+}
+
+void RaceWorker::race() {
+  if (!race_ || race_->finished()) return;
+  status_.phase = Phase::racing;
+  status_.error.reset();
+  send_status();
+  next_step_.start(0);
+}
+
+void RaceWorker::pause() {
+  if (status_.phase != Phase::racing) return;
+  next_step_.stop();
+  status_.phase = Phase::paused;
+  flush(true);
+  send_status();
+}
+
+void RaceWorker::step() {
+  if (!race_ || race_->finished()) return;
+  next_step_.stop();
+  status_.phase = Phase::paused;
+  status_.error.reset();
+  compute_step();
+  flush(true);
+  send_status();
+}
+
+void RaceWorker::take_step() {
+  if (!race_ || status_.phase != Phase::racing || shared_.steps.token().stop_requested()) return;
+  if (compute_step() && status_.phase == Phase::racing) {
+    flush(false);
+    next_step_.start(0);
+    return;
+  }
+  if (status_.phase == Phase::racing && !status_.error) return;  // stopped: the command that did it decides
+  flush(true);
+  send_status();
+}
+
+bool RaceWorker::compute_step() {
+  std::vector<RecordedRow> rows;
+  Result<RaceStep> step = race_->step(shared_.steps.token(), {}, [&](const KvStore& store, const StepRecord& made) {
+    rows = read_changed_rows(store, made);
+  });
+  if (!step) {
+    if (step.error().code == ErrorCode::cancelled) return false;
+    status_.error = step.error();
+    status_.phase = Phase::paused;
+    return false;
+  }
+  events_[index_of(step->lane)].push_back(RecordedStep{std::move(step->record), std::move(rows)});
+  if (race_->finished()) status_.phase = Phase::finished;
+  return true;
+}
+
+void RaceWorker::flush(bool even_if_soon) {
+  if (events_[0].empty() && events_[1].empty()) return;
+  if (!even_if_soon && since_flush_.isValid() && since_flush_.elapsed() < kBatchMilliseconds) return;
+  if (!even_if_soon && shared_.batches >= kBatchesOnTheWay) return;
+  since_flush_.start();
+  ++shared_.batches;
+  emit events_made(generation_, std::exchange(events_[0], {}), std::exchange(events_[1], {}), race_->comparison());
+}
+
+void RaceWorker::shut_down() { set_model(nullptr); }
+
+}  // namespace rowkeeper::app

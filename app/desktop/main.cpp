@@ -1,0 +1,40 @@
+#include <QApplication>
+
+#include "app/desktop/display.h"
+#include "app/desktop/language.h"
+#include "app/desktop/options.h"
+#include "app/desktop/screenshot.h"
+#include "app/desktop/window/main_window.h"
+
+using namespace rowkeeper::app;
+
+namespace {
+
+int run_window(const Options& options) {
+  Settings settings;
+  Appearance appearance;
+  MainWindow window(settings, appearance);
+  window.show();
+  if (options.model) settings.set_model(*options.model);
+  window.begin();
+  if (!options.open.isEmpty()) window.open(options.open);
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const ParsedOptions parsed = parse_options(argc, argv);
+  if (parsed.exit_status) return *parsed.exit_status;
+  if (parsed.options.screenshot) {
+    use_no_display(*parsed.options.screenshot);
+  } else if (!display_is_there()) {
+    return say_no_display();
+  }
+  QApplication application(argc, argv);
+  QApplication::setApplicationName("Rowkeeper");
+  QApplication::setDesktopFileName("rowkeeper");
+  QApplication::setStyle("Fusion");
+  set_language(parsed.options.language);
+  return parsed.options.screenshot ? take_screenshot(parsed.options) : run_window(parsed.options);
+}

@@ -1,0 +1,80 @@
+#include "app/desktop/options.h"
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rowkeeper::app {
+
+namespace {
+
+struct Texts {
+  std::vector<std::string> screenshot;
+  std::string size, theme = "light", cache = "on", model, backend = "exact", language, open;
+  int threads = 0;
+};
+
+void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
+  app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
+  app.add_option("--model", texts.model, "bundled, gpt2, random:gpt2[:SEED] or a model folder");
+  app.add_option("--backend", texts.backend, "exact or openblas")->check(CLI::IsMember({"exact", "openblas"}));
+  app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));
+  app.add_option("--language", texts.language, "de, fr, ...");
+  CLI::Option* const shot =
+      app.add_option("--screenshot", texts.screenshot, "Render a page (watch, race) into a PNG file and exit")
+          ->expected(2)
+          ->type_name("PAGE FILE");
+  app.add_option("--steps", picture.steps, "Steps to take first")->check(CLI::Range(0, 1024))->needs(shot);
+  app.add_option("--size", texts.size, "Of the picture, WxH")->needs(shot);
+  app.add_option("--theme", texts.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->needs(shot);
+  app.add_option("--cache", texts.cache, "on or off")->check(CLI::IsMember({"on", "off"}))->needs(shot);
+  app.add_option("--scale", picture.scale, "Pixels for each of the window's")->check(CLI::Range(1.0, 4.0))->needs(shot);
+  app.add_flag("--projector", picture.projector, "Projector mode")->needs(shot);
+  app.set_version_flag("--version", "rowkeeper " ROWKEEPER_VERSION);
+}
+
+QSize parse_size(const std::string& text) {
+  const QStringList parts = QString::fromStdString(text).split('x');
+  if (parts.size() != 2) return {};
+  const QSize size(parts[0].toInt(), parts[1].toInt());
+  constexpr int kLeast = 320, kMost = 8192;
+  const bool valid = size.width() >= kLeast && size.height() >= kLeast && size.width() <= kMost && size.height() <= kMost;
+  return valid ? size : QSize();
+}
+
+}  // namespace
+
+ParsedOptions parse_options(int argc, char** argv) {
+  CLI::App app("Rowkeeper: see, time and understand the KV cache of a real GPT-2", "rowkeeper");
+  Texts texts;
+  ScreenshotOptions picture;
+  add_options(app, texts, picture);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return {{}, app.exit(error) == 0 ? 0 : 2};
+  }
+  ParsedOptions parsed;
+  if (!texts.screenshot.empty()) {
+    picture.page = QString::fromStdString(texts.screenshot[0]);
+    picture.file = QString::fromStdString(texts.screenshot[1]);
+    picture.scheme = texts.theme == "dark" ? views::ColorScheme::dark : views::ColorScheme::light;
+    picture.cache = texts.cache == "on";
+    if (!texts.size.empty()) picture.size = parse_size(texts.size);
+    if (!picture.size.isValid()) {
+      std::fprintf(stderr, "rowkeeper: --size %s is no size: give WIDTHxHEIGHT, each 320 to 8192\n", texts.size.c_str());
+      parsed.exit_status = 2;
+    }
+    parsed.options.screenshot = picture;
+  }
+  if (!texts.model.empty() || texts.backend != "exact" || texts.threads != 0) {
+    parsed.options.model =
+        ModelRequest{texts.model.empty() ? "bundled" : texts.model, *parse_backend(texts.backend), texts.threads};
+  }
+  parsed.options.language = QString::fromStdString(texts.language);
+  parsed.options.open = QString::fromStdString(texts.open);
+  return parsed;
+}
+
+}  // namespace rowkeeper::app

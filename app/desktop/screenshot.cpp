@@ -1,0 +1,120 @@
+#include "app/desktop/screenshot.h"
+
+#include <QApplication>
+#include <QPixmap>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <cstdio>
+
+#include "app/desktop/window/main_window.h"
+#include "views/widgets/error_text.h"
+#include "views/widgets/format.h"
+
+namespace rowkeeper::app {
+
+using views::RunPhase;
+
+namespace {
+
+int fail(const QString& text) {
+  std::fprintf(stderr, "rowkeeper: %s\n", qPrintable(text));
+  return 1;
+}
+
+// Takes the picture once the page has shown all that was asked for.
+class Photographer : public QObject {
+ public:
+  Photographer(MainWindow& window, const ScreenshotOptions& picture) : window_(window), picture_(picture) {
+    views::RunModel& run = window_.session().run;
+    connect(&run, &views::RunModel::model_status_changed, this, &Photographer::look_at_model);
+    connect(&run, &views::RunModel::status_changed, this, &Photographer::look_at_run);
+    connect(&window_.session().race, &views::RaceModel::status_changed, this, &Photographer::look_at_race);
+    connect(&window_.session().findings, &views::Findings::check_changed, this, &Photographer::look_at_check);
+  }
+
+  void begin() {
+    Session& session = window_.session();
+    views::RunRequest request = session.settings.request();
+    request.cache = picture_.cache;
+    request.tokens = std::max(1, picture_.steps);
+    session.settings.set_request(request);
+    emit session.commands.set_speed(0);
+    session.prompt.set_text(QString::fromStdString(request.prompt));
+    emit session.commands.restart(request);
+    if (picture_.page == "race") {
+      emit session.commands.prepare_race({.prompt = request.prompt, .sampling = {}, .tokens = request.tokens});
+    }
+  }
+
+ private:
+  void look_at_model() {
+    if (const auto& error = window_.session().run.model_status().error) QApplication::exit(fail(views::error_text(*error)));
+  }
+
+  void look_at_run() {
+    const views::RunStatus& status = window_.session().run.status();
+    if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
+    if (picture_.page == "race" || started_ || status.phase != RunPhase::paused) return;
+    started_ = true;
+    if (picture_.steps == 0) return shoot_soon();
+    emit window_.session().commands.play();
+  }
+
+  void look_at_check() {
+    using State = views::CheckState::State;
+    const State state = window_.session().findings.check().state;
+    const bool finished = window_.session().run.status().phase == RunPhase::finished;
+    if (picture_.page != "race" && finished && (state == State::done || state == State::failed)) shoot_soon();
+  }
+
+  void look_at_race() {
+    using Phase = views::RaceStatus::Phase;
+    const views::RaceStatus& status = window_.session().race.status();
+    if (picture_.page != "race") return;
+    if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
+    if (status.phase == Phase::ready && !started_) {
+      started_ = true;
+      picture_.steps == 0 ? shoot_soon() : emit window_.session().commands.race();
+    }
+    if (status.phase == Phase::finished) shoot_soon();
+  }
+
+  // Views draw at most some times a second while a run is fast: let them catch up.
+  void shoot_soon() {
+    if (shooting_) return;
+    shooting_ = true;
+    constexpr int kMilliseconds = 700;
+    QTimer::singleShot(kMilliseconds, this, [this] {
+      const bool saved = window_.grab().save(picture_.file, "PNG");
+      QApplication::exit(saved ? 0 : fail(tr("Cannot write '%1'. Choose another place.").arg(picture_.file)));
+    });
+  }
+
+  MainWindow& window_;
+  ScreenshotOptions picture_;
+  bool started_ = false, shooting_ = false;
+};
+
+}  // namespace
+
+int take_screenshot(const Options& options) {
+  const ScreenshotOptions& picture = *options.screenshot;
+  const QTemporaryDir folder;  // nothing of the user's own settings gets into a picture, nor the other way round
+  Settings settings(folder.filePath("rowkeeper.ini"));
+  settings.set_scheme(picture.scheme == views::ColorScheme::dark ? SchemeChoice::dark : SchemeChoice::light);
+  settings.set_projector(picture.projector);
+  Appearance appearance;
+  MainWindow window(settings, appearance);
+  if (!window.show_page(picture.page)) {
+    return fail(QApplication::translate("Screenshot", "There is no page '%1'; there are: %2.")
+                    .arg(picture.page, window.page_names().join(", ")));
+  }
+  Photographer photographer(window, picture);
+  window.resize(picture.size);
+  window.show();
+  window.load(options.model.value_or(ModelRequest{}));
+  photographer.begin();
+  return QApplication::exec();
+}
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,28 @@
+// What one window works with: the models that its pages read, the commands they give, and the engine behind them.
+#pragma once
+
+#include "app/desktop/engine/engine.h"
+#include "views/run/findings.h"
+#include "views/run/page_models.h"
+#include "views/run/prompt_model.h"
+#include "views/run/race_model.h"
+#include "views/run/run_commands.h"
+#include "views/run/run_model.h"
+#include "views/watch/run_settings.h"
+#include "views/run/selection.h"
+
+namespace rowkeeper::app {
+
+struct Session {
+  views::RunModel run;
+  views::PromptModel prompt;
+  views::Findings findings;
+  views::Selection selection;
+  views::RunCommands commands;
+  views::RaceModel race;
+  views::RunSettings settings{&commands};
+  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings};
+  Engine engine{models};  // last: stops its threads before the models go
+};
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,95 @@
+#include "app/desktop/settings.h"
+
+#include <QStandardPaths>
+#include <algorithm>
+#include <cmath>
+
+namespace rowkeeper::app {
+
+namespace {
+
+constexpr double kFirstSpeed = 4;  // tokens/s: slow enough to follow
+constexpr int kMostTokens = 1 << 20;
+
+QString user_file() {
+  return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/rowkeeper/rowkeeper.ini";
+}
+
+}  // namespace
+
+Settings::Settings(const QString& path) : store_(path.isEmpty() ? user_file() : path, QSettings::IniFormat) {}
+
+// A file that was edited by hand may hold anything.
+template <class T>
+T Settings::read(const char* key, const T& otherwise) const {
+  const QVariant value = store_.value(key);
+  return value.isValid() && value.canConvert<T>() ? value.value<T>() : otherwise;
+}
+
+ModelRequest Settings::model() const {
+  ModelRequest model;
+  model.name = read<QString>("model/name", "bundled").toStdString();
+  model.backend = parse_backend(read<QString>("model/backend", "exact").toStdString()).value_or(BackendKind::exact);
+  model.threads = std::clamp(read<int>("model/threads", 0), 0, Model::kMostThreads);
+  return model;
+}
+
+void Settings::set_model(const ModelRequest& model) {
+  store_.setValue("model/name", QString::fromStdString(model.name));
+  store_.setValue("model/backend", backend_name(model.backend));
+  store_.setValue("model/threads", model.threads);
+}
+
+std::optional<views::RunRequest> Settings::run() const {
+  if (!store_.contains("run/prompt")) return std::nullopt;
+  views::RunRequest run;
+  run.prompt = read<QString>("run/prompt", {}).toStdString();
+  run.cache = read<bool>("run/cache", true);
+  run.tokens = std::clamp(read<int>("run/tokens", run.tokens), 1, kMostTokens);
+  run.at_limit = read<bool>("run/slide", false) ? AtLimit::slide : AtLimit::stop;
+  SamplerOptions sampling;
+  sampling.greedy = read<bool>("run/greedy", true);
+  sampling.temperature = read<double>("run/temperature", 1.0);
+  sampling.top_k = read<int>("run/top_k", 0);
+  sampling.top_p = read<double>("run/top_p", 1.0);
+  sampling.seed = read<qulonglong>("run/seed", 0);
+  if (Sampler::create(sampling)) run.sampling = sampling;
+  return run;
+}
+
+void Settings::set_run(const views::RunRequest& run) {
+  store_.setValue("run/prompt", QString::fromStdString(run.prompt));
+  store_.setValue("run/cache", run.cache);
+  store_.setValue("run/tokens", run.tokens);
+  store_.setValue("run/slide", run.at_limit == AtLimit::slide);
+  store_.setValue("run/greedy", run.sampling.greedy);
+  store_.setValue("run/temperature", run.sampling.temperature);
+  store_.setValue("run/top_k", run.sampling.top_k);
+  store_.setValue("run/top_p", run.sampling.top_p);
+  store_.setValue("run/seed", static_cast<qulonglong>(run.sampling.seed));
+}
+
+double Settings::speed() const {
+  const double speed = read<double>("run/speed", kFirstSpeed);
+  return std::isfinite(speed) && speed >= 0 ? speed : kFirstSpeed;
+}
+void Settings::set_speed(double tokens_per_second) { store_.setValue("run/speed", tokens_per_second); }
+
+SchemeChoice Settings::scheme() const {
+  const QString name = read<QString>("window/theme", "system");
+  return name == "light" ? SchemeChoice::light : name == "dark" ? SchemeChoice::dark : SchemeChoice::system;
+}
+void Settings::set_scheme(SchemeChoice choice) {
+  store_.setValue("window/theme", choice == SchemeChoice::light  ? "light"
+                                  : choice == SchemeChoice::dark ? "dark"
+                                                                 : "system");
+}
+
+bool Settings::projector() const { return read<bool>("window/projector", false); }
+void Settings::set_projector(bool on) { store_.setValue("window/projector", on); }
+QByteArray Settings::geometry() const { return read<QByteArray>("window/geometry", {}); }
+void Settings::set_geometry(const QByteArray& geometry) { store_.setValue("window/geometry", geometry); }
+int Settings::page() const { return read<int>("window/page", 0); }
+void Settings::set_page(int page) { store_.setValue("window/page", page); }
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,42 @@
+// What the program remembers from one start to the next.
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <optional>
+
+#include "app/desktop/appearance/appearance.h"
+#include "app/desktop/engine/loaded_model.h"
+#include "views/run/run_commands.h"
+
+namespace rowkeeper::app {
+
+class Settings {
+ public:
+  // An INI file at `path`; empty: the user's own.
+  explicit Settings(const QString& path = {});
+
+  ModelRequest model() const;
+  void set_model(const ModelRequest& model);
+  // The prompt and how to go on from it; none before the first one was used.
+  std::optional<views::RunRequest> run() const;
+  void set_run(const views::RunRequest& run);
+  double speed() const;
+  void set_speed(double tokens_per_second);
+  SchemeChoice scheme() const;
+  void set_scheme(SchemeChoice choice);
+  bool projector() const;
+  void set_projector(bool on);
+  QByteArray geometry() const;
+  void set_geometry(const QByteArray& geometry);
+  int page() const;
+  void set_page(int page);
+
+ private:
+  template <class T>
+  T read(const char* key, const T& otherwise) const;
+  QSettings store_;
+};
+
+}  // namespace rowkeeper::app

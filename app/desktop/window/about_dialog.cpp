@@ -1,0 +1,86 @@
+#include "app/desktop/window/about_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLocale>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "core/hub/model_source.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::app {
+
+namespace {
+
+struct Library {
+  const char* name;
+  const char* licence;
+};
+
+constexpr Library kLibraries[] = {{"Qt 6 (Core, Gui, Widgets, Svg, D-Bus)", "LGPL-3.0"},
+                                  {"Qt Charts", "GPL-3.0"},
+                                  {"Highway", "Apache-2.0 or BSD-3-Clause"},
+                                  {"OpenBLAS", "BSD-3-Clause"},
+                                  {"tl::expected", "CC0"},
+                                  {"nlohmann-json", "MIT"},
+                                  {"PCRE2", "BSD-3-Clause"},
+                                  {"xxHash", "BSD-2-Clause"},
+                                  {"zlib", "zlib"},
+                                  {"CLI11", "BSD-3-Clause"},
+                                  {"fmt", "MIT"}};
+
+QString paragraph(const QString& text) { return "<p>" + text + "</p>"; }
+
+QString backends() {
+  const QString cpu = QString::fromStdString(available_simd_target_names());
+  return AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS where it is installed.")
+      .arg(cpu);
+}
+
+QString model_line(const views::ModelStatus& model) {
+  if (model.state != views::ModelStatus::State::ready) return {};
+  const RecordedModel& m = model.model;
+  return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, running on %4 (%5) with %n thread(s).", nullptr, m.threads)
+      .arg(QString::fromStdString(m.name).toHtmlEscaped(), QLocale().toString(m.shape.blocks),
+           QLocale().toString(m.shape.heads), backend_name(m.backend), simd_target_name(m.simd));
+}
+
+QString licences() {
+  QString text =
+      paragraph(AboutDialog::tr("Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this "
+                                "program as a whole is under the GPL, version 3. The command line and the engine contain "
+                                "nothing of Qt."));
+  text += "<table cellpadding=3>";
+  for (const Library& library : kLibraries)
+    text += QString("<tr><td>%1</td><td>%2</td></tr>").arg(library.name, library.licence);
+  return text + "</table>" +
+         paragraph(
+             AboutDialog::tr("The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is "
+                             "OpenAI's: modified MIT."));
+}
+
+}  // namespace
+
+QString AboutDialog::text(const views::ModelStatus& model) {
+  QString text = QString("<h2>Rowkeeper %1</h2>").arg(ROWKEEPER_VERSION);
+  text += paragraph(tr("Runs a real GPT-2 and shows its KV cache: what it keeps, what it saves, what it costs."));
+  text += paragraph(backends());
+  text += paragraph(model_line(model));
+  return text + licences();
+}
+
+AboutDialog::AboutDialog(const views::ModelStatus& model, QWidget* parent) : QDialog(parent) {
+  setWindowTitle(tr("About Rowkeeper"));
+  auto* const layout = new QVBoxLayout(this);
+  auto* const browser = new QTextBrowser;
+  browser->setAccessibleName(tr("About Rowkeeper"));
+  browser->setHtml(text(model));
+  browser->setFrameShape(QFrame::NoFrame);
+  layout->addWidget(browser);
+  auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  layout->addWidget(buttons);
+  resize(views::theme().px(560), views::theme().px(520));
+}
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,158 @@
+#include "app/desktop/window/main_window.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+#include "app/desktop/window/shortcuts.h"
+#include "core/run/recording_file.h"
+#include "views/widgets/error_text.h"
+
+namespace rowkeeper::app {
+
+using views::ModelStatus;
+using views::RunPhase;
+
+namespace {
+constexpr QSize kFirstSize(1440, 900);
+constexpr QSize kLeastSize(900, 600);
+}  // namespace
+
+MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* parent)
+    : QWidget(parent),
+      settings_(settings),
+      appearance_(appearance),
+      replay_(&session_.run, &session_.commands),
+      rail_(new NavRail),
+      bar_(new TopBar(&session_.run, &appearance)),
+      notice_(new NoticeBar),
+      stack_(new QStackedWidget),
+      watch_(new views::WatchPage(session_.models, &replay_)) {
+  build_frame();
+  add_page("watch", "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
+  fill_file_menu();
+  fill_help_menu();
+  connect_notices();
+  connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
+  add_shortcuts(*this);
+  restore();
+}
+
+// Widgets read the session's models to their end.
+MainWindow::~MainWindow() {
+  delete bar_;
+  delete stack_;
+}
+
+void MainWindow::build_frame() {
+  setWindowTitle(QStringLiteral("Rowkeeper"));
+  setMinimumSize(kLeastSize);
+  setAcceptDrops(true);
+  auto* const all = new QHBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(0);
+  auto* const right = new QVBoxLayout;
+  right->setSpacing(0);
+  right->addWidget(bar_);
+  right->addWidget(notice_);
+  right->addWidget(stack_, 1);
+  all->addWidget(rail_);
+  all->addLayout(right, 1);
+  connect(rail_, &NavRail::chosen, this, qOverload<int>(&MainWindow::show_page));
+  connect(bar_->model_button(), &ModelButton::requested, this, &MainWindow::load);
+}
+
+void MainWindow::add_page(const QString& name, const QString& icon, const QString& title, const QString& description,
+                          QWidget* page) {
+  rail_->add_page(icon, title, description);
+  stack_->addWidget(page);
+  page_names_ << name;
+}
+
+void MainWindow::connect_notices() {
+  connect(&session_.run, &views::RunModel::model_status_changed, this, [this] {
+    const ModelStatus& status = session_.run.model_status();
+    if (status.state == ModelStatus::State::loading) notice_->hide();
+    if (status.error) notice_->show_error(views::error_text(*status.error));
+    if (status.state == ModelStatus::State::ready && !status.warnings.empty())
+      notice_->show_news(views::error_text(status.warnings.front()));
+  });
+  connect(&session_.run, &views::RunModel::status_changed, this, [this] {
+    if (session_.run.status().error) notice_->show_error(views::error_text(*session_.run.status().error));
+  });
+  connect(&session_.commands, &views::RunCommands::restart, notice_, &QWidget::hide);
+}
+
+void MainWindow::restore() {
+  appearance_.choose(settings_.scheme());
+  appearance_.set_projector(settings_.projector());
+  if (!restoreGeometry(settings_.geometry())) resize(kFirstSize);
+  show_page(settings_.page());
+}
+
+void MainWindow::begin() {
+  load(settings_.model());
+  if (const auto request = settings_.run()) session_.settings.set_request(*request);
+  emit session_.commands.set_speed(settings_.speed());
+  session_.prompt.set_text(QString::fromStdString(session_.settings.request().prompt));
+  emit session_.commands.restart(session_.settings.request());
+}
+
+void MainWindow::load(const ModelRequest& request) {
+  bar_->model_button()->set_request(request);
+  settings_.set_model(request);
+  session_.engine.load(request);
+}
+
+bool MainWindow::show_page(const QString& name) {
+  const auto page = static_cast<int>(page_names_.indexOf(name));
+  if (page >= 0) show_page(page);
+  return page >= 0;
+}
+
+void MainWindow::show_page(int page) {
+  if (page < 0 || page >= stack_->count()) page = 0;
+  stack_->setCurrentIndex(page);
+  rail_->set_current(page);
+}
+
+void MainWindow::open(const QString& path) {
+  if (QFileInfo(path).isDir()) return load({.name = path.toStdString()});
+  Result<Recording> recording = load_recording(path.toStdString());
+  if (!recording) return notice_->show_error(views::error_text(recording.error()));
+  notice_->hide();
+  session_.engine.leave_run();
+  replay_.open(*std::move(recording));
+  show_page("watch");
+}
+
+bool MainWindow::press_play() { return stack_->currentWidget() == watch_ && watch_->press_play(); }
+bool MainWindow::press_step() { return stack_->currentWidget() == watch_ && watch_->press_step(); }
+bool MainWindow::press_cache() { return stack_->currentWidget() == watch_ && watch_->press_cache(); }
+bool MainWindow::press_restart() { return stack_->currentWidget() == watch_ && watch_->press_restart(); }
+
+void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  settings_.set_geometry(saveGeometry());
+  settings_.set_page(stack_->currentIndex());
+  settings_.set_scheme(appearance_.choice());
+  settings_.set_projector(appearance_.projector());
+  settings_.set_speed(session_.settings.speed());
+  settings_.set_run(session_.settings.request());
+  event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (!urls.isEmpty() && urls.first().isLocalFile()) open(urls.first().toLocalFile());
+}
+
+}  // namespace rowkeeper::app

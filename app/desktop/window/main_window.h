@@ -1,0 +1,71 @@
+// The window: pages at the left, the bar above, one page at a time. It connects what pages ask for with the engine.
+#pragma once
+
+#include <QStackedWidget>
+#include <QWidget>
+#include <vector>
+
+#include "app/desktop/session.h"
+#include "app/desktop/settings.h"
+#include "app/desktop/window/nav_rail.h"
+#include "app/desktop/window/notice_bar.h"
+#include "app/desktop/window/top_bar.h"
+#include "views/run/replay_player.h"
+#include "views/watch/watch_page.h"
+
+namespace rowkeeper::app {
+
+class MainWindow : public QWidget {
+  Q_OBJECT
+ public:
+  // `settings` and `appearance` outlive the window.
+  MainWindow(Settings& settings, Appearance& appearance, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  // Fetches the last model, puts its last prompt there. Called once the window is up.
+  void begin();
+  void load(const ModelRequest& request);
+  void open(const QString& path);  // a recording, or a model folder
+  void leave_replay();             // a live run again, from the prompt
+  bool show_page(const QString& name);
+  void show_page(int page);
+  QStringList page_names() const { return page_names_; }
+  Session& session() { return session_; }
+
+  // What the keys do, on the page that is shown. False if it has no use for the key now.
+  bool press_play();
+  bool press_step();
+  bool press_cache();
+  bool press_restart();
+  void toggle_full_screen();
+  views::WatchPage& watch_page() { return *watch_; }
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  void build_frame();
+  void add_page(const QString& name, const QString& icon, const QString& title, const QString& description, QWidget* page);
+  void fill_file_menu();
+  void fill_help_menu();
+  void connect_notices();
+  void restore();
+  void choose_recording();
+  void save_run();
+  void export_steps();
+
+  Settings& settings_;
+  Appearance& appearance_;
+  Session session_;
+  views::ReplayPlayer replay_;
+  NavRail* rail_;
+  TopBar* bar_;
+  NoticeBar* notice_;
+  QStackedWidget* stack_;
+  views::WatchPage* watch_;
+  QStringList page_names_;
+};
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,73 @@
+// The window's menus: recordings in and out, steps as CSV, help.
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QMenu>
+#include <QSaveFile>
+#include <QtConcurrentRun>
+
+#include "app/desktop/window/about_dialog.h"
+#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/shortcuts.h"
+#include "core/run/recording_file.h"
+#include "core/run/steps_csv.h"
+#include "views/widgets/error_text.h"
+
+namespace rowkeeper::app {
+
+void MainWindow::fill_file_menu() {
+  QMenu* const menu = bar_->file_menu();
+  menu->addAction(tr("Open a recorded run…"), QKeySequence::Open, this, &MainWindow::choose_recording);
+  QAction* const save = menu->addAction(tr("Save this run…"), QKeySequence::Save, this, &MainWindow::save_run);
+  QAction* const steps = menu->addAction(tr("Save the steps as a table (CSV)…"), this, &MainWindow::export_steps);
+  menu->addSeparator();
+  QAction* const leave = menu->addAction(tr("Back to the live run"), this, &MainWindow::leave_replay);
+  menu->addSeparator();
+  menu->addAction(tr("Quit"), QKeySequence::Quit, this, &QWidget::close);
+  connect(menu, &QMenu::aboutToShow, this, [this, save, steps, leave] {
+    const bool any = session_.run.events() > 0;
+    save->setEnabled(any);
+    steps->setEnabled(any);
+    leave->setVisible(session_.run.status().phase == views::RunPhase::replay);
+  });
+}
+
+void MainWindow::fill_help_menu() {
+  QMenu* const menu = bar_->help_menu();
+  menu->addAction(tr("Keys…"), this, [this] { show_shortcuts(*this); });
+  menu->addAction(tr("About Rowkeeper…"), this, [this] { AboutDialog(session_.run.model_status(), this).exec(); });
+}
+
+void MainWindow::choose_recording() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a recorded run"), {}, tr("Recorded runs (*.rowkeeper)"));
+  if (!path.isEmpty()) open(path);
+}
+
+// Packing a long run takes a while: it happens beside the window, on a copy that shares the rows' numbers.
+void MainWindow::save_run() {
+  QString path = QFileDialog::getSaveFileName(this, tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty()) path += ".rowkeeper";
+  auto* const saving = new QFutureWatcher<Result<void>>(this);
+  connect(saving, &QFutureWatcherBase::finished, this, [this, saving, path] {
+    const Result<void> done = saving->result();
+    done ? notice_->show_news(tr("Saved as %1.").arg(path)) : notice_->show_error(views::error_text(done.error()));
+    saving->deleteLater();
+  });
+  saving->setFuture(QtConcurrent::run(
+      [recording = session_.run.recording(), file = path.toStdString()] { return save_recording(recording, file); }));
+}
+
+void MainWindow::export_steps() {
+  const QString path = QFileDialog::getSaveFileName(this, tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
+  if (path.isEmpty()) return;
+  const Result<std::string> table = steps_csv(session_.run.recording());
+  if (!table) return notice_->show_error(views::error_text(table.error()));
+  QSaveFile file(path);
+  const bool written = file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(*table)) >= 0 && file.commit();
+  written ? notice_->show_news(tr("Saved as %1.").arg(path))
+          : notice_->show_error(tr("Cannot write '%1'. %2; choose another place.").arg(path, file.errorString()));
+}
+
+void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }
+
+}  // namespace rowkeeper::app

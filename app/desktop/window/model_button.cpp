@@ -1,0 +1,147 @@
+#include "app/desktop/window/model_button.h"
+
+#include <QActionGroup>
+#include <QFileDialog>
+#include <QMenu>
+#include <thread>
+
+#include "core/hub/model_source.h"
+#include "views/widgets/format.h"
+
+namespace rowkeeper::app {
+
+using views::ModelStatus;
+
+namespace {
+
+QString shown_name(const std::string& name) {
+  if (name == "bundled") return ModelButton::tr("Rowkeeper tiny");
+  if (name == "random:gpt2") return ModelButton::tr("GPT-2 small, random weights");
+  if (name == "gpt2") return ModelButton::tr("GPT-2 small");
+  return QString::fromStdString(name).section('/', -1, -1, QString::SectionSkipEmpty);
+}
+
+QString shown_backend(BackendKind backend) {
+  return backend == BackendKind::exact ? ModelButton::tr("exact CPU") : ModelButton::tr("OpenBLAS");
+}
+
+}  // namespace
+
+ModelButton::ModelButton(views::RunModel* run, QWidget* parent) : QToolButton(parent), run_(run) {
+  setProperty("look", "pill");
+  setPopupMode(QToolButton::InstantPopup);
+  setToolButtonStyle(Qt::ToolButtonTextOnly);
+  setAccessibleName(tr("Model"));
+  setToolTip(tr("Choose the model and the arithmetic it runs on"));
+  auto* const menu = new QMenu(this);
+  menu->setToolTipsVisible(true);
+  setMenu(menu);
+  // Made anew each time: what is installed may have changed.
+  connect(menu, &QMenu::aboutToShow, this, &ModelButton::build_menu);
+  connect(run_, &views::RunModel::model_status_changed, this, &ModelButton::show_status);
+  show_status();
+}
+
+void ModelButton::set_request(const ModelRequest& request) {
+  request_ = request;
+  show_status();
+}
+
+void ModelButton::build_menu() {
+  menu()->clear();
+  add_models(*menu());
+  menu()->addSeparator();
+  add_arithmetic(*menu());
+  add_threads(*menu());
+}
+
+void ModelButton::add_models(QMenu& menu) {
+  const auto add = [&](const QString& text, const std::string& name, const QString& tip) {
+    QAction* const action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(request_.name == name);
+    action->setToolTip(tip);
+    connect(action, &QAction::triggered, this, [this, name] {
+      ModelRequest wanted = request_;
+      wanted.name = name;
+      request(wanted);
+    });
+    return action;
+  };
+  add(tr("Rowkeeper tiny (bundled)"), "bundled", tr("A small GPT-2 that answers questions about a short document."));
+  QAction* const gpt2 =
+      add(tr("GPT-2 small"), "gpt2", tr("The published GPT-2, from the Hugging Face cache on this computer."));
+  if (!find_model("gpt2", ModelUse::whole)) {
+    gpt2->setEnabled(false);
+    gpt2->setText(tr("GPT-2 small (its files are not on this computer)"));
+  }
+  add(tr("GPT-2 small, true size, random weights"), "random:gpt2",
+      tr("Costs what GPT-2 small costs, but its text means nothing. For timing."));
+  if (request_.name != "bundled" && request_.name != "gpt2" && request_.name != "random:gpt2")
+    add(shown_name(request_.name), request_.name, QString::fromStdString(request_.name));
+  connect(menu.addAction(tr("Open a model folder…")), &QAction::triggered, this, &ModelButton::choose_folder);
+}
+
+void ModelButton::add_arithmetic(QMenu& menu) {
+  const auto add = [&](const QString& text, BackendKind backend, const QString& tip) {
+    QAction* const action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(request_.backend == backend);
+    action->setToolTip(tip);
+    connect(action, &QAction::triggered, this, [this, backend] {
+      ModelRequest wanted = request_;
+      wanted.backend = backend;
+      request(wanted);
+    });
+  };
+  add(tr("Exact arithmetic"), BackendKind::exact,
+      tr("A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal."));
+  add(tr("OpenBLAS"), BackendKind::openblas,
+      tr("A well-known library. It adds in another order for many rows than for one, so the last bits differ."));
+}
+
+void ModelButton::add_threads(QMenu& menu) {
+  QMenu* const threads = menu.addMenu(tr("Threads"));
+  const int most = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  for (int count = 0; count <= most; count = count < 4 ? count + 1 : count * 2) {
+    QAction* const action = threads->addAction(count == 0 ? tr("One for each core") : QLocale().toString(count));
+    action->setCheckable(true);
+    action->setChecked(request_.threads == count);
+    connect(action, &QAction::triggered, this, [this, count] {
+      ModelRequest wanted = request_;
+      wanted.threads = count;
+      request(wanted);
+    });
+  }
+}
+
+void ModelButton::choose_folder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a model folder"));
+  if (folder.isEmpty()) return;
+  ModelRequest wanted = request_;
+  wanted.name = folder.toStdString();
+  request(wanted);
+}
+
+void ModelButton::request(ModelRequest wanted) {
+  if (wanted == request_ && run_->model_status().state == ModelStatus::State::ready) return;
+  set_request(wanted);
+  emit requested(wanted);
+}
+
+void ModelButton::show_status() {
+  const ModelStatus& status = run_->model_status();
+  QString text = shown_name(request_.name);
+  if (status.state == ModelStatus::State::loading) {
+    text = tr("Loading %1: %2 %").arg(text, QLocale().toString(static_cast<int>(status.progress * 100)));
+  } else if (status.state == ModelStatus::State::ready) {
+    const auto parameters = static_cast<double>(status.model.shape.parameters());
+    text = tr("%1 · %2 M numbers · 32-bit · %3")
+               .arg(text, QLocale().toString(parameters / 1e6, 'f', parameters < 1e7 ? 1 : 0),
+                    shown_backend(status.model.backend));
+  }
+  setText(text + "  ▾");
+  setAccessibleDescription(text);
+}
+
+}  // namespace rowkeeper::app

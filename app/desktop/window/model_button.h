@@ -1,0 +1,36 @@
+// Which model runs, with which arithmetic: a pill in the top bar that opens the choices.
+#pragma once
+
+#include <QToolButton>
+
+#include "app/desktop/engine/loaded_model.h"
+#include "views/run/run_model.h"
+
+class QActionGroup;
+class QMenu;
+
+namespace rowkeeper::app {
+
+class ModelButton : public QToolButton {
+  Q_OBJECT
+ public:
+  explicit ModelButton(views::RunModel* run, QWidget* parent = nullptr);
+  void set_request(const ModelRequest& request);  // what is loaded, or being loaded
+
+ signals:
+  void requested(const rowkeeper::app::ModelRequest& request);
+
+ private:
+  void build_menu();
+  void add_models(QMenu& menu);
+  void add_arithmetic(QMenu& menu);
+  void add_threads(QMenu& menu);
+  void choose_folder();
+  void show_status();
+  void request(ModelRequest wanted);
+
+  views::RunModel* run_;
+  ModelRequest request_;
+};
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,51 @@
+#include "app/desktop/window/nav_rail.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "views/widgets/icon.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::app {
+
+NavRail::NavRail(QWidget* parent) : QFrame(parent), layout_(new QVBoxLayout(this)) {
+  setProperty("look", "rail");
+  setAccessibleName(tr("Pages"));
+  layout_->addStretch(1);
+  connect(&group_, &QButtonGroup::idClicked, this, &NavRail::chosen);
+  connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &NavRail::restyle);
+  restyle();
+}
+
+void NavRail::add_page(const QString& icon, const QString& title, const QString& description) {
+  auto* const button = new QToolButton;
+  const int page = static_cast<int>(entries_.size());
+  button->setProperty("look", "nav");
+  button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+  button->setCheckable(true);
+  button->setText(title);
+  button->setToolTip(tr("%1 (key %2)").arg(description, QString::number(page + 1)));
+  button->setAccessibleDescription(description);
+  button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  group_.addButton(button, page);
+  layout_->insertWidget(page, button);
+  entries_.push_back({button, icon});
+  restyle();
+}
+
+void NavRail::set_current(int page) {
+  if (QAbstractButton* const button = group_.button(page)) button->setChecked(true);
+}
+
+void NavRail::restyle() {
+  const views::Theme& t = views::theme();
+  setFixedWidth(t.px(84));
+  layout_->setContentsMargins(t.px(8), t.px(14), t.px(8), t.px(14));
+  layout_->setSpacing(t.px(8));
+  for (const Entry& entry : entries_) {
+    entry.button->setIconSize({t.px(22), t.px(22)});
+    entry.button->setIcon(views::icon(entry.icon, t.muted));
+  }
+}
+
+}  // namespace rowkeeper::app

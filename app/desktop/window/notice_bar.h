@@ -1,0 +1,22 @@
+// One line under the top bar that says what went wrong and what to do; it stays until it is closed or no longer true.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace rowkeeper::app {
+
+class NoticeBar : public QFrame {
+  Q_OBJECT
+ public:
+  explicit NoticeBar(QWidget* parent = nullptr);
+  void show_error(const QString& text);
+  void show_news(const QString& text);
+
+ private:
+  void show_text(const QString& text, const char* look);
+  QLabel* text_;
+};
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,120 @@
+#include "app/desktop/window/shortcuts.h"
+
+#include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+#include "app/desktop/window/main_window.h"
+
+namespace rowkeeper::app {
+
+namespace {
+
+struct Shortcut {
+  QString keys;
+  QString meaning;
+};
+
+QList<Shortcut> shortcuts() {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("Shortcuts", text); };
+  return {{tr("Space"), tr("Play or pause")},
+          {tr("→"), tr("One step")},
+          {QStringLiteral("C"), tr("KV cache on or off")},
+          {QStringLiteral("R"), tr("Restart from the prompt")},
+          {tr("1 to 6"), tr("Go to a page")},
+          {QStringLiteral("+  −  0"), tr("Zoom the cache in, out, to fit")},
+          {tr("Ctrl+O, Ctrl+S"), tr("Open a recorded run, save this one")},
+          {QStringLiteral("F11"), tr("Full screen")},
+          {QStringLiteral("?"), tr("This list")}};
+}
+
+bool takes_text(const QWidget* focus) {
+  return qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QPlainTextEdit*>(focus) ||
+         qobject_cast<const QAbstractSpinBox*>(focus) || qobject_cast<const QComboBox*>(focus);
+}
+
+// Keys act for the window only while nothing under the focus wants them: Space presses a button, an arrow moves a slider or a
+// selection.
+bool focus_uses(const QWidget* focus, int key) {
+  if (!focus) return false;
+  if (takes_text(focus)) return true;
+  if (key == Qt::Key_Space) return qobject_cast<const QAbstractButton*>(focus) != nullptr;
+  if (key == Qt::Key_Right) return qobject_cast<const QAbstractSlider*>(focus) || focus->property("uses_arrows").toBool();
+  return false;
+}
+
+class ShortcutFilter : public QObject {
+ public:
+  explicit ShortcutFilter(MainWindow& window) : QObject(&window), window_(window) { qApp->installEventFilter(this); }
+
+ protected:
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (event->type() != QEvent::KeyPress || QApplication::activeModalWidget() || QApplication::activePopupWidget())
+      return false;
+    const auto* const key = static_cast<QKeyEvent*>(event);
+    QWidget* const focus = QApplication::focusWidget();
+    if (focus && focus->window() != &window_) return false;
+    const Qt::KeyboardModifiers modifiers = key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (modifiers != Qt::NoModifier || focus_uses(focus, key->key())) return false;
+    return act(*key);
+  }
+
+ private:
+  bool act(const QKeyEvent& key) {
+    if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_6) {
+      const int page = key.key() - Qt::Key_1;
+      if (page < window_.page_names().size()) window_.show_page(page);
+      return true;
+    }
+    switch (key.key()) {
+      case Qt::Key_Space:
+        return key.isAutoRepeat() || window_.press_play();
+      case Qt::Key_Right:
+        return window_.press_step();
+      case Qt::Key_C:
+        return key.isAutoRepeat() || window_.press_cache();
+      case Qt::Key_R:
+        return key.isAutoRepeat() || window_.press_restart();
+      case Qt::Key_F11:
+        window_.toggle_full_screen();
+        return true;
+      case Qt::Key_Question:
+        show_shortcuts(window_);
+        return true;
+      default:
+        return false;
+    }
+  }
+  MainWindow& window_;
+};
+
+}  // namespace
+
+void add_shortcuts(MainWindow& window) { new ShortcutFilter(window); }
+
+void show_shortcuts(QWidget& parent) {
+  QDialog dialog(&parent);
+  dialog.setWindowTitle(QCoreApplication::translate("Shortcuts", "Keys"));
+  auto* const form = new QFormLayout(&dialog);
+  form->setHorizontalSpacing(views::theme().px(24));
+  for (const Shortcut& shortcut : shortcuts()) {
+    auto* const keys = new QLabel(shortcut.keys);
+    keys->setFont(views::theme().font(1, QFont::DemiBold));
+    form->addRow(keys, new QLabel(shortcut.meaning));
+  }
+  auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+  form->addRow(buttons);
+  dialog.exec();
+}
+
+}  // namespace rowkeeper::app

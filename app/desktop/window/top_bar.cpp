@@ -1,0 +1,86 @@
+#include "app/desktop/window/top_bar.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+
+#include "views/widgets/icon.h"
+
+namespace rowkeeper::app {
+
+TopBar::TopBar(views::RunModel* run, Appearance* appearance, QWidget* parent)
+    : QFrame(parent),
+      appearance_(appearance),
+      name_(new QLabel(QStringLiteral("Rowkeeper"))),
+      model_(new ModelButton(run)),
+      file_menu_(new QMenu(this)),
+      theme_menu_(new QMenu(this)),
+      help_menu_(new QMenu(this)) {
+  setProperty("look", "bar");
+  auto* const layout = new QHBoxLayout(this);
+  layout->addWidget(name_);
+  layout->addWidget(model_);
+  layout->addStretch(1);
+  add_menu(*layout, "open", tr("File"), file_menu_);
+  add_projector(*layout);
+  add_menu(*layout, "theme", tr("Theme"), theme_menu_);
+  add_menu(*layout, "help", tr("Help"), help_menu_);
+  fill_theme_menu();
+  connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &TopBar::restyle);
+  restyle();
+}
+
+QToolButton* TopBar::add_menu(QHBoxLayout& layout, const QString& icon, const QString& name, QMenu* menu) {
+  auto* const button = new QToolButton;
+  button->setProperty("look", "quiet");
+  button->setPopupMode(QToolButton::InstantPopup);
+  button->setMenu(menu);
+  button->setAccessibleName(name);
+  button->setToolTip(name);
+  layout.addWidget(button);
+  icons_.emplace_back(button, icon);
+  return button;
+}
+
+void TopBar::add_projector(QHBoxLayout& layout) {
+  projector_ = new QToolButton;
+  projector_->setProperty("look", "quiet");
+  projector_->setCheckable(true);
+  projector_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  projector_->setText(tr("Projector mode"));
+  projector_->setToolTip(tr("Everything larger and stronger, for a room"));
+  layout.addWidget(projector_);
+  icons_.emplace_back(projector_, "projector");
+  connect(projector_, &QToolButton::toggled, appearance_, &Appearance::set_projector);
+  connect(appearance_, &Appearance::changed, projector_, [this] { projector_->setChecked(appearance_->projector()); });
+}
+
+void TopBar::fill_theme_menu() {
+  auto* const group = new QActionGroup(this);
+  const std::pair<SchemeChoice, QString> choices[] = {
+      {SchemeChoice::system, tr("As the system")}, {SchemeChoice::light, tr("Light")}, {SchemeChoice::dark, tr("Dark")}};
+  for (const auto& [choice, text] : choices) {
+    QAction* const action = theme_menu_->addAction(text);
+    action->setCheckable(true);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, choice = choice] { appearance_->choose(choice); });
+    const auto mark = [this, action, choice = choice] { action->setChecked(appearance_->choice() == choice); };
+    connect(appearance_, &Appearance::changed, action, mark);
+    mark();
+  }
+}
+
+void TopBar::restyle() {
+  const views::Theme& t = views::theme();
+  layout()->setContentsMargins(t.px(18), t.px(8), t.px(14), t.px(8));
+  layout()->setSpacing(t.px(10));
+  name_->setFont(t.font(1.35, QFont::Bold));
+  projector_->setChecked(appearance_->projector());
+  for (const auto& [button, icon] : icons_) {
+    button->setIconSize({t.px(18), t.px(18)});
+    button->setIcon(views::icon(icon, t.muted));
+  }
+}
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,39 @@
+// The line above every page: the model, files, projector mode, theme, help.
+#pragma once
+
+#include <QFrame>
+
+#include "app/desktop/appearance/appearance.h"
+#include "app/desktop/window/model_button.h"
+
+class QHBoxLayout;
+class QLabel;
+class QMenu;
+
+namespace rowkeeper::app {
+
+class TopBar : public QFrame {
+  Q_OBJECT
+ public:
+  TopBar(views::RunModel* run, Appearance* appearance, QWidget* parent = nullptr);
+  ModelButton* model_button() const { return model_; }
+  QMenu* file_menu() const { return file_menu_; }  // the window fills it
+  QMenu* help_menu() const { return help_menu_; }
+
+ private:
+  QToolButton* add_menu(QHBoxLayout& layout, const QString& icon, const QString& name, QMenu* menu);
+  void add_projector(QHBoxLayout& layout);
+  void fill_theme_menu();
+  void restyle();
+
+  Appearance* appearance_;
+  QLabel* name_;
+  ModelButton* model_;
+  QToolButton* projector_ = nullptr;
+  QMenu* file_menu_;
+  QMenu* theme_menu_;
+  QMenu* help_menu_;
+  std::vector<std::pair<QToolButton*, QString>> icons_;
+};
+
+}  // namespace rowkeeper::app

@@ -1,0 +1,92 @@
+#include "core/base/atomic_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <system_error>
+#include <utility>
+
+#include "core/base/memory_guard.h"
+
+namespace rowkeeper {
+
+namespace {
+
+constexpr int kNoFile = -1;
+constexpr int kMostTries = 100;
+
+tl::unexpected<Error> unwritable(const std::string& path, int reason) {
+  return fail(ErrorCode::file_unwritable, path, std::system_category().message(reason));
+}
+
+// Taking the place of a device or a pipe would destroy it.
+int reason_not_to_replace(const std::string& path) {
+  struct stat status {};
+  if (stat(path.c_str(), &status) != 0) return 0;
+  if (S_ISDIR(status.st_mode)) return EISDIR;
+  return S_ISREG(status.st_mode) ? 0 : EINVAL;
+}
+
+}  // namespace
+
+Result<AtomicFile> AtomicFile::create(const std::string& path) {
+  if (path.find('\0') != std::string::npos) return unwritable(path, EINVAL);
+  if (const int reason = reason_not_to_replace(path); reason != 0) return unwritable(path, reason);
+  // Names of this process's own; one that is taken was left by a process with the same number that did not end well.
+  for (int i = 0; i < kMostTries; ++i) {
+    std::string part = path + "." + std::to_string(getpid()) + "-" + std::to_string(i) + ".part";
+    const int file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file >= 0) return AtomicFile(path, std::move(part), file);
+    if (errno != EEXIST) return unwritable(path, errno);
+  }
+  return unwritable(path, EEXIST);
+}
+
+AtomicFile::AtomicFile(std::string path, std::string part, int file)
+    : path_(std::move(path)), part_(std::move(part)), file_(file) {}
+
+AtomicFile::AtomicFile(AtomicFile&& other) noexcept
+    : path_(std::move(other.path_)),
+      part_(std::move(other.part_)),
+      file_(std::exchange(other.file_, kNoFile)),
+      reason_(other.reason_) {}
+
+AtomicFile::~AtomicFile() {
+  if (file_ == kNoFile) return;
+  close(file_);
+  unlink(part_.c_str());
+}
+
+void AtomicFile::write(std::string_view bytes) {
+  while (!bytes.empty() && !failed()) {
+    const ssize_t written = ::write(file_, bytes.data(), bytes.size());
+    if (written >= 0) {
+      bytes.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno != EINTR) {
+      reason_ = errno;
+    }
+  }
+}
+
+Result<void> AtomicFile::commit() {
+  // Without fsync a power cut could leave the name with nothing behind it.
+  if (!failed() && fsync(file_) != 0) reason_ = errno;
+  if (!failed() && std::rename(part_.c_str(), path_.c_str()) != 0) reason_ = errno;
+  if (failed()) return unwritable(path_, reason_);
+  close(std::exchange(file_, kNoFile));
+  return {};
+}
+
+Result<void> write_file(const std::string& path, std::string_view bytes) {
+  return guard_memory("file's name", path.size(), [&]() -> Result<void> {
+    Result<AtomicFile> file = AtomicFile::create(path);
+    if (!file) return tl::unexpected(std::move(file.error()));
+    file->write(bytes);
+    return file->commit();
+  });
+}
+
+}  // namespace rowkeeper

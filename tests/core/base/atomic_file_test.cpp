@@ -1,0 +1,90 @@
+#include "core/base/atomic_file.h"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "../support/error_text.h"
+#include "../support/temp_folder.h"
+
+namespace rowkeeper {
+namespace {
+
+std::string contents(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::size_t files_in(const TempFolder& folder) {
+  using Files = std::filesystem::directory_iterator;
+  return static_cast<std::size_t>(std::distance(Files(folder.path()), Files()));
+}
+
+TEST(AtomicFile, TakesTheNameAtTheEnd) {
+  const TempFolder folder;
+  const std::string path = folder.write("Модель ß 🙂", "old");
+  auto file = AtomicFile::create(path).value();
+  file.write("new, ");
+  file.write("longer");
+  EXPECT_EQ(contents(path), "old");
+  ASSERT_TRUE(file.commit());
+  EXPECT_EQ(contents(path), "new, longer");
+  EXPECT_EQ(files_in(folder), 1U);
+}
+
+TEST(AtomicFile, LeavesNothingBehindUnlessItIsCommitted) {
+  const TempFolder folder;
+  const std::string path = folder.write("file", "old");
+  {
+    auto file = AtomicFile::create(path).value();
+    file.write("new");
+    EXPECT_EQ(files_in(folder), 2U);
+  }
+  EXPECT_EQ(contents(path), "old");
+  EXPECT_EQ(files_in(folder), 1U);
+}
+
+TEST(AtomicFile, TwoAtOnceDoNotMeet) {
+  const TempFolder folder;
+  auto a = AtomicFile::create(folder / "file").value();
+  auto b = AtomicFile::create(folder / "file").value();
+  a.write("a");
+  b.write("bb");
+  ASSERT_TRUE(a.commit());
+  ASSERT_TRUE(b.commit());
+  EXPECT_EQ(contents(folder / "file"), "bb");
+}
+
+TEST(AtomicFile, SaysWhyAPlaceCannotBeWritten) {
+  const TempFolder folder;
+  EXPECT_EQ(text_of(write_file(folder / "none/file", "")),
+            "file_unwritable | " + folder / "none/file" + " | No such file or directory");
+  EXPECT_EQ(text_of(write_file(folder.path(), "")), "file_unwritable | " + folder.path() + " | Is a directory");
+  EXPECT_EQ(text_of(write_file("/dev/null", "")), "file_unwritable | /dev/null | Invalid argument")
+      << "a device must not be replaced";
+  EXPECT_FALSE(write_file(std::string("a\0b", 3), ""));
+}
+
+// A full disk in small: the system refuses bytes beyond a limit of this process.
+TEST(AtomicFile, AFailureInTheMiddleLeavesTheOldFile) {
+  const TempFolder folder;
+  const std::string path = folder.write("file", "old");
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  const rlimit small{1000, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &small);
+  const Result<void> written = write_file(path, std::string(5000, 'x'));
+  setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, handler);
+  EXPECT_EQ(text_of(written), "file_unwritable | " + path + " | File too large");
+  EXPECT_EQ(contents(path), "old");
+  EXPECT_EQ(files_in(folder), 1U);
+}
+
+}  // namespace
+}  // namespace rowkeeper

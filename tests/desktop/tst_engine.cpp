@@ -1,0 +1,214 @@
+// The engine's thread as the window meets it: queued, overtaking commands; answers in order; never two runs on one store.
+#include <QSignalSpy>
+#include <QtTest>
+#include <random>
+
+#include "app/desktop/session.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::app;
+using views::RunPhase;
+
+namespace {
+
+constexpr const char* kPrompt = "Question: Which animals does Yara keep?\nAnswer:";
+constexpr int kWait = 30'000;  // ms, for slow machines; nothing is judged by it
+
+std::vector<int> ids(const views::RunState& state) {
+  std::vector<int> result;
+  for (const views::RowState& row : state.rows()) result.push_back(row.token.id.value());
+  return result;
+}
+
+}  // namespace
+
+class TestEngine : public QObject {
+  Q_OBJECT
+
+ private:
+  std::unique_ptr<Session> session_;
+
+  void wait_for(RunPhase phase) { QTRY_COMPARE_WITH_TIMEOUT(session_->run.status().phase, phase, kWait); }
+  void start(const views::RunRequest& request) {
+    QSignalSpy started(&session_->run, &views::RunModel::started);
+    emit session_->commands.restart(request);
+    QTRY_VERIFY_WITH_TIMEOUT(!started.isEmpty(), kWait);
+    wait_for(RunPhase::paused);
+  }
+  std::vector<int> play_to_the_end(const views::RunRequest& request) {
+    start(request);
+    emit session_->commands.play();
+    [this] { wait_for(RunPhase::finished); }();
+    return ids(session_->run.state());
+  }
+
+ private slots:
+  void init() {
+    session_ = std::make_unique<Session>();
+    session_->engine.load({.threads = 1});
+    QTRY_COMPARE_WITH_TIMEOUT(session_->run.model_status().state, views::ModelStatus::State::ready, kWait);
+  }
+  void cleanup() { session_.reset(); }
+
+  void plays_to_the_end() {
+    const std::vector<int> tokens = play_to_the_end({.prompt = kPrompt, .tokens = 30});
+    QCOMPARE(static_cast<int>(tokens.size()), session_->run.state().prompt_size() + 30);
+    QCOMPARE(session_->run.state().points().size(), std::size_t{30});
+    QVERIFY(session_->run.status().reason == views::FinishReason::tokens);
+    QVERIFY(session_->run.model_status().limits.bytes_per_second > 0);
+  }
+
+  void a_prompt_set_before_the_model_is_there_waits_for_it() {
+    session_ = std::make_unique<Session>();
+    session_->engine.load({.threads = 1});
+    emit session_->commands.restart({.prompt = kPrompt, .tokens = 3});
+    emit session_->commands.pause();
+    emit session_->commands.play();
+    QTRY_VERIFY_WITH_TIMEOUT(session_->run.state().size() > 0, kWait);
+  }
+
+  void step_by_step_is_the_same_run() {
+    const std::vector<int> played = play_to_the_end({.prompt = kPrompt, .tokens = 10});
+    start({.prompt = kPrompt, .tokens = 10});
+    for (int i = 1; i <= 10; ++i) {
+      emit session_->commands.step();
+      emit session_->commands.step();  // pressed again at once: one step is enough
+      QTRY_VERIFY_WITH_TIMEOUT(session_->run.state().points().size() >= static_cast<std::size_t>(i), kWait);
+    }
+    emit session_->commands.play();
+    wait_for(RunPhase::finished);
+    QCOMPARE(ids(session_->run.state()), played);
+  }
+
+  // The output never depends on the switch.
+  void two_hundred_random_toggles() {
+    const std::vector<int> untouched = play_to_the_end({.prompt = kPrompt, .tokens = 300});
+    start({.prompt = kPrompt, .tokens = 300});
+    emit session_->commands.play();
+    std::mt19937 random(5);
+    bool cache = true;
+    for (int i = 0; i < 200; ++i) {
+      emit session_->commands.set_cache(cache = !cache);
+      QTest::qWait(static_cast<int>(random() % 4));
+      if (random() % 8 == 0) {
+        emit session_->commands.pause();
+        emit session_->commands.play();
+      }
+    }
+    emit session_->commands.play();
+    wait_for(RunPhase::finished);
+    QCOMPARE(ids(session_->run.state()), untouched);
+    QCOMPARE(session_->run.state().rows_rebuilt(), session_->run.state().rows_identical());
+    for (const views::RowState& row : session_->run.state().rows()) QVERIFY(!row.changed);
+  }
+
+  void pausing_and_restarting_in_a_hurry() {
+    const std::vector<int> expected = play_to_the_end({.prompt = kPrompt, .tokens = 20});
+    for (int i = 0; i < 50; ++i) {
+      emit session_->commands.restart({.prompt = kPrompt, .cache = i % 2 == 0, .tokens = 20});
+      emit session_->commands.play();
+      emit session_->commands.set_cache(i % 3 == 0);
+      emit session_->commands.pause();
+      emit session_->commands.play();
+    }
+    wait_for(RunPhase::finished);
+    QCOMPARE(ids(session_->run.state()), expected);
+  }
+
+  void an_edit_while_playing_goes_on_with_the_new_text() {
+    start({.prompt = kPrompt, .tokens = 200});
+    emit session_->commands.set_cache(false);
+    emit session_->commands.play();
+    QTRY_VERIFY_WITH_TIMEOUT(session_->run.state().points().size() > 3, kWait);
+    const TokenId other = session_->run.state().rows()[5].token.id;
+    emit session_->commands.replace_token(2, other);
+    wait_for(RunPhase::finished);
+    QCOMPARE(session_->run.state().rows()[2].token.id, other);
+    QCOMPARE(session_->run.state().size(), session_->run.state().prompt_size() + 200);
+  }
+
+  void more_tokens_after_the_end() {
+    play_to_the_end({.prompt = kPrompt, .tokens = 5});
+    emit session_->commands.set_tokens(9);
+    wait_for(RunPhase::paused);
+    emit session_->commands.play();
+    wait_for(RunPhase::finished);
+    QCOMPARE(session_->run.state().points().size(), std::size_t{9});
+  }
+
+  void errors_leave_things_as_they_were() {
+    start({.prompt = kPrompt, .tokens = 5});
+    std::string long_prompt;
+    for (int i = 0; i < 2000; ++i) long_prompt += " Yara";
+    emit session_->commands.restart({.prompt = long_prompt});
+    QTRY_VERIFY_WITH_TIMEOUT(session_->run.status().error.has_value(), kWait);
+    QVERIFY(session_->run.status().error->code == ErrorCode::prompt_too_long);
+    session_->engine.load({.name = "/nowhere"});
+    QTRY_VERIFY_WITH_TIMEOUT(session_->run.model_status().error.has_value(), kWait);
+    QVERIFY(session_->run.model_status().state == views::ModelStatus::State::failed);
+    // The model that works is still there.
+    play_to_the_end({.prompt = kPrompt, .tokens = 5});
+  }
+
+  void nothing_arrives_from_a_run_that_was_left() {
+    start({.prompt = kPrompt, .cache = false, .tokens = 1000});
+    emit session_->commands.play();
+    QTRY_VERIFY_WITH_TIMEOUT(!session_->run.state().points().empty(), kWait);
+    session_->engine.leave_run();
+    session_->run.start(Recording{});
+    QTest::qWait(50);
+    QCOMPARE(session_->run.events(), 0);
+  }
+
+  void closing_while_everything_runs() {
+    for (int i = 0; i < 5; ++i) {
+      session_ = std::make_unique<Session>();
+      session_->engine.load({.threads = 1});
+      emit session_->commands.restart({.prompt = kPrompt, .cache = false, .tokens = 1000});
+      emit session_->commands.play();
+      QTest::qWait(i * 20);
+    }
+    session_.reset();
+  }
+
+  void reads_the_prompt_while_it_is_typed() {
+    session_->prompt.set_text("Answer: ");
+    QTRY_VERIFY_WITH_TIMEOUT(!session_->prompt.busy(), kWait);
+    std::string text;
+    for (const RecordedToken& token : session_->prompt.tokens()) text += token.bytes;
+    QCOMPARE(text, std::string("Answer: "));
+    session_->prompt.set_text(QString(100'000, 'a'));
+    session_->prompt.set_text("a");
+    QTRY_VERIFY_WITH_TIMEOUT(!session_->prompt.busy(), kWait);
+    QCOMPARE(session_->prompt.tokens().size(), std::size_t{1});
+  }
+
+  void a_race_moves_both_lanes() {
+    emit session_->commands.prepare_race(
+        {.prompt = kPrompt, .sampling = {}, .tokens = 40, .a = {.threads = 1}, .b = {.cache = false, .threads = 1}});
+    using Phase = views::RaceStatus::Phase;
+    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::ready, kWait);
+    emit session_->commands.race();
+    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::finished, kWait);
+    QCOMPARE(ids(session_->race.lane(Lane::a).state()), ids(session_->race.lane(Lane::b).state()));
+    QCOMPARE(session_->race.comparison().steps, 40);
+    QVERIFY(session_->race.comparison().bit_identical());
+    QCOMPARE(session_->race.lane(Lane::b).state().cache_rows(), 0);
+    QVERIFY(session_->race.lane(Lane::a).state().cache_rows() > 0);
+  }
+
+  void a_lane_with_other_arithmetic_gets_its_own_model() {
+    emit session_->commands.prepare_race({.prompt = kPrompt,
+                                          .sampling = {},
+                                          .tokens = 5,
+                                          .a = {.threads = 1},
+                                          .b = {.backend = BackendKind::openblas, .threads = 1}});
+    using Phase = views::RaceStatus::Phase;
+    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::ready, kWait);
+    QVERIFY(session_->race.lane(Lane::b).recording().model.backend == BackendKind::openblas);
+    QVERIFY(session_->race.lane(Lane::a).recording().model.backend == BackendKind::exact);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestEngine)
+#include "tst_engine.moc"

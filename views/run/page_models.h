@@ -1,0 +1,24 @@
+// What every page is made from: the models it reads and the commands it gives. All outlive the pages.
+#pragma once
+
+namespace rowkeeper::views {
+
+class Findings;
+class PromptModel;
+class RaceModel;
+class RunCommands;
+class RunModel;
+class RunSettings;
+class Selection;
+
+struct PageModels {
+  RunModel* run;
+  PromptModel* prompt;
+  Findings* findings;
+  Selection* selection;
+  RunCommands* commands;
+  RaceModel* race;
+  RunSettings* settings;
+};
+
+}  // namespace rowkeeper::views

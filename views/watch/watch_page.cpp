@@ -1,0 +1,113 @@
+#include "views/watch/watch_page.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "views/canvas/cache_canvas.h"
+#include "views/canvas/canvas_controls.h"
+#include "views/canvas/canvas_legend.h"
+#include "views/run/run_commands.h"
+#include "views/watch/memory_chart_card.h"
+#include "views/watch/prompt_card.h"
+#include "views/watch/replay_bar.h"
+#include "views/watch/row_detail_card.h"
+#include "views/watch/run_controls.h"
+#include "views/watch/same_output_card.h"
+#include "views/watch/step_card.h"
+#include "views/watch/time_chart_card.h"
+#include "views/widgets/theme.h"
+#include "views/widgets/toggle_switch.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+QScrollArea* scrolling(QWidget* content, const QString& name) {
+  auto* const area = new QScrollArea;
+  area->setWidget(content);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setAccessibleName(name);
+  return area;
+}
+
+// Presses a button as the mouse would. A disabled one does nothing, but the key is still its own.
+bool press(QAbstractButton* button) {
+  button->click();
+  return true;
+}
+
+}  // namespace
+
+WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* parent)
+    : QWidget(parent),
+      models_(models),
+      prompt_(new PromptCard(models.run, models.prompt, models.settings, models.commands, models.selection, models.findings)),
+      controls_(new RunControls(models.run, models.commands, models.settings)),
+      replay_(new ReplayBar(models.run, player)),
+      canvas_(new CacheCanvas(models.run, models.selection)),
+      step_(new StepCard(models.run)) {
+  left_ = scrolling(build_left(), tr("The run"));
+  right_ = scrolling(build_right(), tr("Measurements"));
+  auto* const layout = new QHBoxLayout(this);
+  layout->addWidget(left_, 7);
+  layout->addWidget(right_, 3);
+  connect(replay_, &ReplayBar::live_run_wanted, this, &WatchPage::live_run_wanted);
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &WatchPage::restyle);
+  restyle();
+}
+
+QWidget* WatchPage::build_left() {
+  auto* const content = new QWidget;
+  auto* const layout = new QVBoxLayout(content);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(prompt_);
+  layout->addWidget(controls_);
+  layout->addWidget(replay_);
+  layout->addWidget(build_canvas_card(), 1);
+  layout->addWidget(step_);
+  return content;
+}
+
+Card* WatchPage::build_canvas_card() {
+  auto* const card = new Card(tr("The cache"));
+  card->header()->addWidget(new ModeControl(canvas_));
+  card->header()->addWidget(new ZoomControl(canvas_));
+  card->body()->addWidget(canvas_, 1);
+  card->body()->addWidget(new CanvasLegend(canvas_));
+  connect(canvas_, &CacheCanvas::attention_wanted, models_.commands, &RunCommands::set_attention);
+  return card;
+}
+
+QWidget* WatchPage::build_right() {
+  auto* const content = new QWidget;
+  auto* const layout = new QVBoxLayout(content);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(new TimeChartCard(models_.run), 1);
+  layout->addWidget(new MemoryChartCard(models_.run), 1);
+  layout->addWidget(new SameOutputCard(models_.run, models_.findings, models_.commands));
+  layout->addWidget(detail_ = new RowDetailCard(models_.run, models_.selection));
+  return content;
+}
+
+void WatchPage::restyle() {
+  const Theme& t = theme();
+  layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
+  layout()->setSpacing(t.px(14));
+  for (QScrollArea* const area : {left_, right_}) area->widget()->layout()->setSpacing(t.px(12));
+  canvas_->setMinimumHeight(t.px(200));
+  // A room sees what is said of it: fewer and larger.
+  detail_->setVisible(!t.projector);
+  step_->setVisible(!t.projector);
+}
+
+bool WatchPage::press_play() { return press(controls_->play_button()); }
+bool WatchPage::press_step() { return press(controls_->step_button()); }
+bool WatchPage::press_cache() { return press(controls_->cache_switch()); }
+bool WatchPage::press_restart() { return press(controls_->restart_button()); }
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,54 @@
+// Watch: the tokens, the controls, the cache and what it costs, on one page.
+#pragma once
+
+#include <QWidget>
+
+#include "views/run/page_models.h"
+#include "views/run/replay_player.h"
+
+class QScrollArea;
+
+namespace rowkeeper::views {
+
+class CacheCanvas;
+class Card;
+class PromptCard;
+class ReplayBar;
+class RunControls;
+class StepCard;
+
+class WatchPage : public QWidget {
+  Q_OBJECT
+ public:
+  WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* parent = nullptr);
+
+  PromptCard* prompt_card() const { return prompt_; }
+  RunControls* controls() const { return controls_; }
+  CacheCanvas* canvas() const { return canvas_; }
+
+  // What the window's keys do here. False where the control is not to be used now.
+  bool press_play();
+  bool press_step();
+  bool press_cache();
+  bool press_restart();
+
+ signals:
+  void live_run_wanted();
+
+ private:
+  QWidget* build_left();
+  QWidget* build_right();
+  Card* build_canvas_card();
+  void restyle();
+
+  PageModels models_;
+  PromptCard* prompt_;
+  RunControls* controls_;
+  ReplayBar* replay_;
+  CacheCanvas* canvas_;
+  StepCard* step_;
+  QWidget* detail_;
+  QScrollArea *left_, *right_;
+};
+
+}  // namespace rowkeeper::views
