@@ -1,0 +1,54 @@
+// The chart cards over a real run of the bundled model: what is drawn is what the steps reported.
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QtTest>
+
+#include "support/bundled_run.h"
+#include "support/grab.h"
+#include "views/run/run_model.h"
+#include "views/watch/memory_chart_card.h"
+#include "views/watch/row_detail_card.h"
+#include "views/watch/step_card.h"
+#include "views/watch/time_chart_card.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::views;
+
+class TestChartCards : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
+    const BundledRun request{.steps = 24, .switches = {{10, false}, {18, true}}};
+    run_.start(bundled_recording(request));
+    run_.append(bundled_events(request));
+  }
+
+  void looks() {
+    RunModel empty;
+    for (const int width : {400, 880}) {
+      TimeChartCard time(&run_), no_time(&empty);
+      MemoryChartCard memory(&run_), no_memory(&empty);
+      grab_in_all_themes(time, "time", width);
+      grab_in_all_themes(no_time, "time-empty", width);
+      grab_in_all_themes(memory, "memory", width);
+      Selection nothing, something;
+      something.select({12, 2, 1});
+      RowDetailCard row(&run_, &something), no_row(&run_, &nothing);
+      grab_in_all_themes(row, "row", width);
+      grab_in_all_themes(no_row, "row-empty", width);
+      StepCard step(&run_), no_step(&empty);
+      grab_in_all_themes(step, "step", width);
+      grab_in_all_themes(no_step, "step-empty", width);
+      grab_in_all_themes(no_memory, "memory-empty", width);
+    }
+  }
+
+ private:
+  RunModel run_;
+};
+
+QTEST_MAIN(TestChartCards)
+#include "tst_chart_cards.moc"
