@@ -30,7 +30,7 @@ RaceNote model_note(const ModelStatus& model) {
 
 }  // namespace
 
-RaceButtons race_buttons(const RaceStatus& status, bool has_prompt) {
+RaceButtons race_buttons(const RaceStatus& status) {
   const bool stands = status.phase == Phase::ready || status.phase == Phase::paused;
   RaceButtons buttons;
   buttons.racing = status.phase == Phase::racing;
@@ -38,17 +38,16 @@ RaceButtons race_buttons(const RaceStatus& status, bool has_prompt) {
   buttons.race = stands || buttons.racing || buttons.finished;
   buttons.step = stands;
   // After an error too: what made it may be gone.
-  buttons.restart = has_prompt && (buttons.race || status.error.has_value());
+  buttons.restart = buttons.race || status.error.has_value();
   return buttons;
 }
 
-RaceNote race_note(const RaceStatus& status, const ModelStatus& model, bool has_prompt) {
+RaceNote race_note(const RaceStatus& status, const ModelStatus& model) {
   if (status.error) return {.text = error_text(*status.error), .alarm = true};
   if (status.phase == Phase::loading)
     return {.text = Words::tr("Getting the lanes ready. Other arithmetic needs a copy of the model of its own."),
             .loading = true};
   if (status.phase == Phase::none && model.state != ModelStatus::State::ready) return model_note(model);
-  if (!has_prompt) return {.text = Words::tr("There is no prompt yet: choose one on Watch.")};
   return {.text = Words::tr("The lane whose clock is behind always moves next, so both clocks are honest.")};
 }
 

@@ -13,14 +13,14 @@ struct RaceButtons {
   bool racing = false;    // the button pauses
   bool finished = false;  // the button begins again
 };
-RaceButtons race_buttons(const RaceStatus& status, bool has_prompt);
+RaceButtons race_buttons(const RaceStatus& status);
 
 struct RaceNote {
   QString text;
   bool alarm = false;
   bool loading = false;  // with progress
 };
-RaceNote race_note(const RaceStatus& status, const ModelStatus& model, bool has_prompt);
+RaceNote race_note(const RaceStatus& status, const ModelStatus& model);
 
 QString chosen_how(const SamplerOptions& sampling);  // "greedy", "temperature 0.8, seed 7"
 

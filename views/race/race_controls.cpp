@@ -109,7 +109,7 @@ void RaceControls::connect_all() {
 }
 
 void RaceControls::press_race() {
-  const RaceButtons buttons = race_buttons(race_->status(), settings_->has_prompt());
+  const RaceButtons buttons = race_buttons(race_->status());
   if (buttons.racing) {
     emit commands_->pause_race();
     return;
@@ -119,7 +119,7 @@ void RaceControls::press_race() {
 }
 
 QString RaceControls::race_text() const {
-  const RaceButtons buttons = race_buttons(race_->status(), settings_->has_prompt());
+  const RaceButtons buttons = race_buttons(race_->status());
   return buttons.racing ? tr("Pause") : buttons.finished ? tr("Race again") : tr("Race");
 }
 
@@ -158,7 +158,7 @@ void RaceControls::show_settings() {
 }
 
 void RaceControls::show_status() {
-  const RaceButtons buttons = race_buttons(race_->status(), settings_->has_prompt());
+  const RaceButtons buttons = race_buttons(race_->status());
   race_button_->setText(race_text());
   race_button_->setIcon(icon(buttons.racing ? QStringLiteral("pause") : QStringLiteral("play"), theme().on_accent));
   race_button_->setEnabled(buttons.race);
@@ -171,7 +171,7 @@ void RaceControls::show_status() {
 }
 
 void RaceControls::show_note() {
-  const RaceNote note = race_note(race_->status(), run_->model_status(), settings_->has_prompt());
+  const RaceNote note = race_note(race_->status(), run_->model_status());
   note_->setText(note.text);
   look(note_, note.alarm ? "bad" : "muted");
   progress_->setVisible(note.loading);

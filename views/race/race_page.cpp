@@ -27,7 +27,7 @@ constexpr int kPeek = 34;                   // of the machine card below, to sho
 
 RacePage::RacePage(const PageModels& models, QWidget* parent)
     : QWidget(parent),
-      settings_(new RaceSettings(models.commands, this)),
+      settings_(new RaceSettings(models.settings, models.commands, this)),
       controls_(new RaceControls(models.race, models.run, settings_, models.commands)),
       lane_a_(new LaneCard(Lane::a, models.race, settings_, models.selection)),
       lane_b_(new LaneCard(Lane::b, models.race, settings_, models.selection)),
@@ -84,7 +84,7 @@ void RacePage::restyle() {
 
 // Controls, lanes, verdict and charts fill what is seen first, if there is room enough for them.
 void RacePage::share_height() {
-  const int others = controls_->sizeHint().height() + verdict_->sizeHint().height() + charts_->height();
+  const int others = controls_->sizeHint().height() + verdict_->sizeHint().height() + theme().px(kCharts);
   const int gaps = theme().px(14 + 4 * kGap);
   lanes_->setMinimumHeight(std::max(theme().px(kLanes), area_->viewport()->height() - others - gaps - theme().px(kPeek)));
 }

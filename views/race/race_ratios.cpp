@@ -72,6 +72,10 @@ CacheRatios predicted_ratios(const CostModel& cost, int prompt, int length) {
   return {cost.run_ratio(prompt, length - prompt), cost.step_ratio(length)};
 }
 
+double newest_step_seconds(const RunState& state) {
+  return step_seconds(state.points(), static_cast<int>(state.points().size()) - 1);
+}
+
 RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits) {
   const RunModel &a = race.lane(Lane::a), &b = race.lane(Lane::b);
   const int made = static_cast<int>(std::min(a.state().points().size(), b.state().points().size()));

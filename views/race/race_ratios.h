@@ -28,6 +28,9 @@ struct RaceRatios {
   std::array<RatiosAt, kRatioLengths.size()> later;
 };
 
+// What a step costs now: the median of the newest ten. At least one was made.
+double newest_step_seconds(const RunState& state);
+
 RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits);
 
 // What the measured limits of this machine predict; none while they are not known.

@@ -2,15 +2,16 @@
 
 namespace rowkeeper::views {
 
-RaceSettings::RaceSettings(RunCommands* commands, QObject* parent) : QObject(parent), commands_(commands) {
-  connect(commands, &RunCommands::restart, this, &RaceSettings::take);
+RaceSettings::RaceSettings(const RunSettings* watch, RunCommands* commands, QObject* parent)
+    : QObject(parent), watch_(watch), commands_(commands) {
+  connect(watch, &RunSettings::changed, this, &RaceSettings::take_from_watch);
+  take_from_watch();
 }
 
-void RaceSettings::take(const RunRequest& request) {
-  has_prompt_ = true;
+void RaceSettings::take_from_watch() {
   RaceRequest race = request_;
-  race.prompt = request.prompt;
-  race.sampling = request.sampling;
+  race.prompt = watch_->request().prompt;
+  race.sampling = watch_->request().sampling;
   set_request(race);
 }
 
@@ -32,13 +33,14 @@ void RaceSettings::set_watched(bool watched) {
 }
 
 void RaceSettings::set_request(const RaceRequest& request) {
+  if (request == request_) return;
   request_ = request;
   emit changed();
   prepare_if_needed();
 }
 
 void RaceSettings::prepare_if_needed() {
-  if (watched_ && has_prompt_ && prepared_ != request_) prepare();
+  if (watched_ && prepared_ != request_) prepare();
 }
 
 void RaceSettings::prepare() {

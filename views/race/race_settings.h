@@ -7,19 +7,18 @@
 
 #include "core/run/comparison.h"
 #include "views/run/run_commands.h"
+#include "views/watch/run_settings.h"
 
 namespace rowkeeper::views {
 
 class RaceSettings : public QObject {
   Q_OBJECT
  public:
-  explicit RaceSettings(RunCommands* commands, QObject* parent = nullptr);
+  RaceSettings(const RunSettings* watch, RunCommands* commands, QObject* parent = nullptr);
 
-  bool has_prompt() const { return has_prompt_; }  // some run was asked for
   const RaceRequest& request() const { return request_; }
   const LaneRequest& lane(Lane lane) const { return lane == Lane::a ? request_.a : request_.b; }
 
-  void take(const RunRequest& request);  // the prompt and the sampling of Watch
   void set_tokens(int tokens);
   void set_lane(Lane lane, const LaneRequest& request);
 
@@ -30,13 +29,14 @@ class RaceSettings : public QObject {
   void changed();
 
  private:
+  void take_from_watch();
   void set_request(const RaceRequest& request);
   void prepare_if_needed();
 
+  const RunSettings* watch_;
   RunCommands* commands_;
   RaceRequest request_;
   std::optional<RaceRequest> prepared_;  // what was asked for last
-  bool has_prompt_ = false;
   bool watched_ = false;
 };
 

@@ -4,6 +4,7 @@
 
 #include "views/charts/axis_scale.h"
 #include "views/race/lane_words.h"
+#include "views/race/race_ratios.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -105,7 +106,7 @@ void RaceTimeCard::show_range(const RaceSpan& span) {
 }
 
 QString RaceTimeCard::explanation() const {
-  const auto newest = [this](Lane lane) { return race_->lane(lane).state().points().back().seconds; };
+  const auto newest = [this](Lane lane) { return newest_step_seconds(race_->lane(lane).state()); };
   if (race_->lane(Lane::a).state().points().empty() || race_->lane(Lane::b).state().points().empty())
     return tr("What each new token costs in both lanes; dashed: predicted");
   return tr("%1 %2 · %3 %4 · dashed: predicted")

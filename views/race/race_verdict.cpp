@@ -1,7 +1,6 @@
 #include "views/race/race_verdict.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -15,8 +14,6 @@ namespace {
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(RaceVerdict)
 };
-
-QString small_number(double number) { return QLocale().toString(number, 'g', 2); }
 
 // SSE4 has no fused multiply-add, so it rounds in other places than the rest.
 bool must_agree_in_bits(const RecordedModel& a, const RecordedModel& b) {
@@ -63,7 +60,7 @@ void add_logits(RaceVerdict& verdict, const Comparison& comparison) {
     verdict.facts << Words::tr("logits equal to the last bit");
   } else {
     verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order")
-                         .arg(small_number(comparison.logits_max_abs_diff));
+                         .arg(small_text(comparison.logits_max_abs_diff));
   }
 }
 
@@ -95,8 +92,8 @@ RaceVerdict other_tokens(const RaceModel& race, bool bits) {
   verdict.facts << Words::tr("%1 chose ‘%2’, %3 chose ‘%4’")
                        .arg(Words::tr("the first lane"), token_at(race.lane(Lane::a), step), Words::tr("the second"),
                             token_at(race.lane(Lane::b), step));
-  verdict.facts << Words::tr("logits differ by up to %1").arg(small_number(comparison.logits_max_abs_diff));
-  if (margin) verdict.facts << Words::tr("the best token led by %1").arg(small_number(*margin));
+  verdict.facts << Words::tr("logits differ by up to %1").arg(small_text(comparison.logits_max_abs_diff));
+  if (margin) verdict.facts << Words::tr("the best token led by %1").arg(small_text(*margin));
   return verdict;
 }
 
@@ -106,7 +103,7 @@ RaceVerdict other_bits(const Comparison& comparison) {
   verdict.title = Words::tr("✗ Not the same: equal tokens, but other bits");
   verdict.facts << Words::tr("logits equal to the last bit in %1 of %2 steps; they differ by up to %3")
                        .arg(count_text(comparison.logits_identical_steps), count_text(comparison.steps),
-                            small_number(comparison.logits_max_abs_diff));
+                            small_text(comparison.logits_max_abs_diff));
   add_rows(verdict, comparison);
   return verdict;
 }
