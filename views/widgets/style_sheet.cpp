@@ -13,6 +13,10 @@ QFrame[look="verdict-good"] { background: {good_soft}; border: 1px solid {good};
 QFrame[look="verdict-bad"] { background: {bad_soft}; border: 1px solid {bad}; border-radius: [8]px; }
 QFrame[look="bar"] { background: {card}; border: none; border-bottom: 1px solid {border}; }
 QFrame[look="rail"] { background: {card}; border: none; border-right: 1px solid {border}; }
+QFrame[look="verdict-good"] > QLabel[look="title"] { color: {good}; }
+QFrame[look="verdict-bad"] > QLabel[look="title"] { color: {bad}; }
+QProgressBar { background: {grid}; border: none; border-radius: [3]px; min-height: [6]px; max-height: [6]px; }
+QProgressBar::chunk { background: {accent}; border-radius: [3]px; }
 QLabel[look="muted"] { color: {muted}; }
 QLabel[look="good"] { color: {good}; font-weight: 600; }
 QLabel[look="bad"] { color: {bad}; font-weight: 600; }

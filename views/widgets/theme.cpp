@@ -22,8 +22,9 @@ void set_light(Theme& t) {
   t.cached = "#2160a6", t.uncached = "#b3261e", t.predicted = "#6d7480", t.grid = "#e4e5e8";
   t.chip = "#eeeff1", t.chip_generated = "#e3f1e8", t.newest = "#c98500", t.newest_soft = "#fdf2d4", t.stale = "#c9ccd1";
   t.good = "#17753f", t.good_soft = "#ebf5ee", t.bad = "#b3261e", t.bad_soft = "#fbecea";
-  const char* const phases[] = {"#c3c8d0", "#dba400", "#82aad2", "#b7a1d6", "#9b82c4", "#8fbbe0", "#84bd9b", "#c5cad3"};
-  for (int i = 0; i < 8; ++i) t.phases[i] = phases[i];
+  const char* const phases[] = {"#c3c8d0", "#dba400", "#82aad2", "#b7a1d6", "#9b82c4",
+                                "#8fbbe0", "#84bd9b", "#d3d7dd", "#dd9d8f"};
+  for (int i = 0; i < 9; ++i) t.phases[i] = phases[i];
 }
 
 void set_dark(Theme& t) {
@@ -33,8 +34,9 @@ void set_dark(Theme& t) {
   t.cached = "#6aa9ef", t.uncached = "#f0837a", t.predicted = "#9aa2ae", t.grid = "#31353d";
   t.chip = "#2b2f36", t.chip_generated = "#1f3a2b", t.newest = "#e5ad3c", t.newest_soft = "#3c3213", t.stale = "#565c66";
   t.good = "#67c98f", t.good_soft = "#1b2f24", t.bad = "#f0837a", t.bad_soft = "#3a2220";
-  const char* const phases[] = {"#596070", "#b08a1e", "#4776a6", "#7d68a3", "#6a5391", "#4f86b5", "#46855f", "#616876"};
-  for (int i = 0; i < 8; ++i) t.phases[i] = phases[i];
+  const char* const phases[] = {"#596070", "#b08a1e", "#4776a6", "#7d68a3", "#6a5391",
+                                "#4f86b5", "#46855f", "#616876", "#9c6253"};
+  for (int i = 0; i < 9; ++i) t.phases[i] = phases[i];
 }
 
 // A projector washes colours out: text goes to black or white, borders and grids get stronger.

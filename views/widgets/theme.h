@@ -27,7 +27,7 @@ struct Theme {
   // Verdicts.
   QColor good, good_soft, bad, bad_soft;
   // Phases of a step, in the order of BlockSeconds, with embed before and logits and sample after.
-  QColor phases[8];
+  QColor phases[9];
 
   // Lengths that grow with the theme: `length` is in device-independent pixels at normal size.
   int px(double length) const { return static_cast<int>(length * scale() + 0.5); }

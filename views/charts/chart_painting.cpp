@@ -1,0 +1,157 @@
+#include "views/charts/chart_painting.h"
+
+#include <QPainterPath>
+#include <algorithm>
+
+namespace rowkeeper::views {
+
+namespace {
+
+double marker_size() { return theme().px(7); }
+
+void paint_marker(QPainter& painter, ChartMarker marker, QPointF at, double size) {
+  const QRectF box(at.x() - size / 2, at.y() - size / 2, size, size);
+  switch (marker) {
+    case ChartMarker::none:
+      break;
+    case ChartMarker::circle:
+      painter.drawEllipse(box);
+      break;
+    case ChartMarker::square:
+      painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+      break;
+    case ChartMarker::triangle: {
+      const QPointF corners[] = {{at.x(), box.top() - 0.5}, {box.right() + 1, box.bottom()}, {box.left() - 1, box.bottom()}};
+      painter.drawConvexPolygon(corners, 3);
+      break;
+    }
+  }
+}
+
+void paint_y_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+  const QFontMetricsF metrics(painter.font());
+  QString pattern = data.y.first_label;
+  for (const double tick : layout.y_scale.ticks()) {
+    const double y = layout.pixel_of({layout.range.x_low, tick}).y();
+    const QRectF label(0, y - metrics.height() / 2, layout.plot.left() - theme().px(6), metrics.height());
+    painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, pattern.arg(layout.y_scale.label(tick)));
+    pattern = QStringLiteral("%1");
+  }
+}
+
+void paint_x_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+  const QFontMetricsF metrics(painter.font());
+  QString pattern = data.x.first_label;
+  for (const double tick : layout.x_scale.ticks()) {
+    const QString text = pattern.arg(layout.x_scale.label(tick));
+    const double width = metrics.horizontalAdvance(text), x = layout.pixel_of({tick, 0}).x();
+    const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, layout.plot.right() + theme().px(6) - width));
+    painter.drawText(QPointF(left, layout.plot.bottom() + theme().px(5) + metrics.ascent()), text);
+    pattern = QStringLiteral("%1");
+  }
+}
+
+}  // namespace
+
+QFont chart_font() { return theme().font(0.85); }
+
+QPen line_pen(const ChartSeries& series) {
+  QPen pen(theme().*series.color, theme().scale() * 1.75);
+  if (series.line == ChartLine::dashed) pen.setDashPattern({3, 2});
+  pen.setCapStyle(Qt::FlatCap);
+  pen.setJoinStyle(Qt::RoundJoin);
+  return pen;
+}
+
+void paint_axes(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (const double tick : layout.y_scale.ticks()) {
+    const double y = layout.pixel_of({layout.range.x_low, tick}).y();
+    painter.setPen(QPen(theme().grid, 1));
+    painter.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
+  }
+  painter.setPen(QPen(theme().border, 1));
+  painter.drawLine(layout.plot.bottomLeft(), layout.plot.bottomRight());
+  for (const double tick : layout.x_scale.ticks()) {
+    const double x = layout.pixel_of({tick, 0}).x();
+    painter.drawLine(QPointF(x, layout.plot.bottom()), QPointF(x, layout.plot.bottom() + theme().px(3)));
+  }
+  painter.setFont(chart_font());
+  painter.setPen(theme().muted);
+  paint_y_labels(painter, data, layout);
+  paint_x_labels(painter, data, layout);
+}
+
+void paint_points(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  for (const ChartSeries& series : data.series) {
+    if (series.marker == ChartMarker::none) continue;
+    QColor color = theme().*series.color;
+    // Many points lie over each other: a little light between them shows how many.
+    color.setAlphaF(series.points.size() > 200 ? 0.6F : 0.85F);
+    painter.setBrush(color);
+    const double size = series.points.size() > 200 ? marker_size() * 0.7 : marker_size();
+    for (int i = 0; i < series.points.size(); ++i) {
+      if (is_shown(layout, series, i)) paint_marker(painter, series.marker, drawn_at(layout, series, i), size);
+    }
+  }
+}
+
+void paint_legend(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(chart_font());
+  const QFontMetricsF metrics(painter.font());
+  for (std::size_t i = 0; i < layout.legend.size(); ++i) {
+    const ChartSeries& series = data.series[i];
+    const QRectF& entry = layout.legend[i];
+    if (entry.isEmpty()) continue;
+    const QColor color = theme().*series.color;
+    const double middle = entry.center().y(), sample = theme().px(14);
+    if (series.line != ChartLine::none) {
+      painter.setPen(line_pen(series));
+      painter.drawLine(QPointF(entry.left(), middle), QPointF(entry.left() + sample, middle));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    paint_marker(painter, series.marker, {entry.left() + sample / 2, middle}, marker_size());
+    painter.setPen(theme().muted);
+    const QRectF text = entry.adjusted(theme().px(20), 0, 0, 0);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(series.name, Qt::ElideRight, text.width() + 1));
+  }
+}
+
+void paint_reading(QPainter& painter, const ChartData& data, const ChartLayout& layout, NearPoint point, const QString& text,
+                   const QRectF& area) {
+  const ChartSeries& series = data.series[static_cast<std::size_t>(point.series)];
+  const QPointF at = drawn_at(layout, series, point.index);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme().text, theme().scale() * 1.5));
+  const double ring = marker_size() / 2 + theme().px(3);
+  painter.drawEllipse(at, ring, ring);
+
+  painter.setFont(chart_font());
+  const double pad = theme().px(6);
+  const QRectF needed = painter.boundingRect(QRectF(0, 0, area.width() * 0.7, 1000), Qt::TextWordWrap, text);
+  QRectF box(0, 0, needed.width() + 2 * pad, needed.height() + 2 * pad);
+  const bool fits_right = at.x() + ring + pad + box.width() <= area.right();
+  box.moveLeft(fits_right ? at.x() + ring + pad : at.x() - ring - pad - box.width());
+  box.moveBottom(at.y() - pad);
+  box.moveLeft(std::clamp(box.left(), area.left() + 1, std::max(area.left() + 1, area.right() - box.width() - 1)));
+  box.moveTop(std::clamp(box.top(), area.top() + 1, std::max(area.top() + 1, area.bottom() - box.height() - 1)));
+  painter.setPen(QPen(theme().border, 1));
+  painter.setBrush(theme().card);
+  painter.drawRoundedRect(box, theme().px(5), theme().px(5));
+  painter.setPen(theme().text);
+  painter.drawText(box.adjusted(pad, pad, -pad, -pad), Qt::TextWordWrap, text);
+}
+
+void paint_hint(QPainter& painter, const QString& text, const QRectF& area) {
+  painter.setFont(theme().font(0.95));
+  painter.setPen(theme().muted);
+  painter.drawText(area.adjusted(theme().px(24), 0, -theme().px(24), 0), Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+}  // namespace rowkeeper::views
