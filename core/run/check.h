@@ -44,8 +44,8 @@ struct CheckReport {
   bool exact = true;         // the model's arithmetic gives the same bits whatever is computed together
   int steps = 0;             // that were checked: those whose tokens have not been changed since
   int tokens_identical = 0;  // steps at which the sampler chooses the run's token again
-  // Steps that choose another token where the run's two highest logits were closer than 4 times the difference: there the
-  // order of adding decides, and only exact arithmetic has none.
+  // Steps that choose another token where the run's two highest logits were closer than 4 times the difference: there
+  // rounding decides. Exact arithmetic is never excused.
   int tokens_excused = 0;
   int logits_identical = 0;  // steps whose logits have the run's fingerprint: every logit is equal to the last bit
   // Steps at which one of the run's highest logits differs by more than a thousandth of the logits' range. Rounding never
@@ -65,8 +65,8 @@ struct CheckReport {
 using CheckProgress = std::function<void(int done, int total)>;  // rows in a quick check, steps in a thorough one
 
 // The model and a store of the check's own do the work; the run is only read. Errors: cancelled (the model looks at `stop`
-// between blocks), row_out_of_range for a step out of order or behind the tokens, and those of a pass. A run without fingerprints has no
-// steps to check.
+// between blocks), row_out_of_range for a step out of order or behind the tokens, and those of a pass. A run without
+// fingerprints has no steps to check.
 Result<CheckReport> check_steps(const CheckSubject& subject, CheckKind kind, const StopToken& stop = {},
                                 const CheckProgress& progress = {});
 Result<CheckReport> check_run(const Run& run, CheckKind kind, const StopToken& stop = {},

@@ -5,9 +5,11 @@
 
 #include "support/bundled_run.h"
 #include "support/grab.h"
+#include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/watch/memory_chart_card.h"
 #include "views/watch/row_detail_card.h"
+#include "views/watch/same_output_card.h"
 #include "views/watch/step_card.h"
 #include "views/watch/time_chart_card.h"
 
@@ -39,6 +41,7 @@ class TestChartCards : public QObject {
       RowDetailCard row(&run_, &something), no_row(&run_, &nothing);
       grab_in_all_themes(row, "row", width);
       grab_in_all_themes(no_row, "row-empty", width);
+      grab_verdicts(width);
       StepCard step(&run_), no_step(&empty);
       grab_in_all_themes(step, "step", width);
       grab_in_all_themes(no_step, "step-empty", width);
@@ -47,6 +50,34 @@ class TestChartCards : public QObject {
   }
 
  private:
+  void grab_verdicts(int width) {
+    RunCommands commands;
+    Findings none, good, rounded, bad, running;
+    using State = CheckState::State;
+    CheckReport report{.steps = 24, .tokens_identical = 24, .logits_identical = 24};
+    good.set_check({.state = State::done, .report = report});
+    report.exact = false;
+    report.logits_identical = 3;
+    report.largest_difference = 1.2e-6;
+    rounded.set_check({.state = State::done, .kind = CheckKind::thorough, .report = report});
+    report.exact = true;
+    report.kind = CheckKind::thorough;
+    report.tokens_identical = 20;
+    report.first_token_difference = StepDifference{9, 37, 0.003, 0.4};
+    report.rows_checked = 400;
+    report.rows_identical = 390;
+    bad.set_check({.state = State::done, .kind = CheckKind::thorough, .report = report});
+    running.set_check({.state = State::running, .kind = CheckKind::thorough, .done = 7, .total = 24});
+    run_.set_status({.phase = RunPhase::paused});
+    SameOutputCard a(&run_, &none, &commands), b(&run_, &good, &commands), c(&run_, &rounded, &commands),
+        d(&run_, &bad, &commands), e(&run_, &running, &commands);
+    grab_in_all_themes(a, "same-none", width);
+    grab_in_all_themes(b, "same-good", width);
+    grab_in_all_themes(c, "same-rounded", width);
+    grab_in_all_themes(d, "same-bad", width);
+    grab_in_all_themes(e, "same-running", width);
+  }
+
   RunModel run_;
 };
 

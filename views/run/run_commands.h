@@ -20,6 +20,7 @@ struct RunRequest {
   SamplerOptions sampling;
   AtLimit at_limit = AtLimit::stop;
   int tokens = 40;  // to generate
+  bool operator==(const RunRequest&) const = default;
 };
 
 struct LaneRequest {

@@ -15,7 +15,11 @@ void RunModel::start(Recording recording) {
 }
 
 void RunModel::append(std::vector<RunEvent> events) {
-  for (const RunEvent& event : events) state_.apply(event);
+  for (RunEvent& event : events) {
+    state_.apply(event);
+    // Where the newest row looked is the last step's business. Kept for every step it would soon outgrow the cache itself.
+    if (auto* const step = std::get_if<RecordedStep>(&event)) step->record.attention = {};
+  }
   recording_.events.insert(recording_.events.end(), std::make_move_iterator(events.begin()),
                            std::make_move_iterator(events.end()));
   cursor_ = this->events();

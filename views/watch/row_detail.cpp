@@ -113,7 +113,7 @@ QString row_state_text(const RowDetail& detail) {
 QString fingerprint_text(const RowDetail& detail) {
   if (detail.row->fingerprints.empty()) return {};
   const RowFingerprint& print = detail.row->fingerprints[static_cast<std::size_t>(detail.place.block)];
-  return Words::tr("key %1\nvalue %2").arg(hex(print.key), hex(print.value));
+  return Words::tr("%1 fingerprint of the key\n%2 fingerprint of the value").arg(hex(print.key), hex(print.value));
 }
 
 QString numbers_as_text(const RowDetail& detail) {

@@ -3,9 +3,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "views/widgets/format.h"
@@ -21,7 +21,7 @@ RowDetailCard::RowDetailCard(const RunModel* run, Selection* selection, QWidget*
       strips_(new HeadStrips),
       reading_(new QLabel),
       fingerprint_(new QLabel),
-      copy_(new QPushButton(tr("Copy numbers"))),
+      copy_(new QToolButton),
       throttle_(
           kViewRedraws, [this] { refresh(); }, this) {
   body()->addWidget(content_);
@@ -58,9 +58,13 @@ void RowDetailCard::build_controls() {
   line->addStretch(1);
   auto* all = static_cast<QVBoxLayout*>(content_->layout());
   all->addLayout(line);
-  all->addWidget(copy_, 0, Qt::AlignLeft);
-  copy_->setAccessibleDescription(tr("Puts the head's keys and values on the clipboard, a line for each number."));
-  connect(copy_, &QPushButton::clicked, this, &RowDetailCard::copy_numbers);
+  header()->addWidget(copy_, 0, Qt::AlignTop);
+  copy_->setText(tr("Copy"));
+  copy_->setProperty("look", "quiet");
+  copy_->setAccessibleName(tr("Copy the numbers"));
+  copy_->setToolTip(tr("Puts the head's keys and values on the clipboard, a line for each number"));
+  copy_->setAccessibleDescription(copy_->toolTip());
+  connect(copy_, &QToolButton::clicked, this, &RowDetailCard::copy_numbers);
 }
 
 QSpinBox* RowDetailCard::add_spin(QBoxLayout* line, const QString& name, int first) {
@@ -88,6 +92,7 @@ void RowDetailCard::refresh() {
   scale_.take(run_->recording());
   const RowDetail detail = make_row_detail(*run_, selection_->place());
   content_->setVisible(detail.there);
+  copy_->setVisible(false);
   if (detail.there) return show_detail(detail);
   set_title(tr("Row"));
   set_subtitle(run_->empty() ? tr("The numbers of a row will be here.")
@@ -103,7 +108,7 @@ void RowDetailCard::show_detail(const RowDetail& detail) {
   fingerprint_->setVisible(!fingerprint_->text().isEmpty());
   strips_->setVisible(!detail.key.empty());
   reading_->setVisible(!detail.key.empty());
-  copy_->setEnabled(!detail.key.empty());
+  copy_->setVisible(!detail.key.empty());
   show_reading({});
 }
 

@@ -9,7 +9,7 @@
 
 class QBoxLayout;
 class QLabel;
-class QPushButton;
+class QToolButton;
 class QSpinBox;
 
 namespace rowkeeper::views {
@@ -40,7 +40,7 @@ class RowDetailCard : public Card {
   HeadStrips* strips_;
   QLabel *reading_, *fingerprint_;
   QSpinBox *row_, *block_, *head_;
-  QPushButton* copy_;
+  QToolButton* copy_;
   Throttle throttle_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "views/widgets/theme.h"
@@ -19,6 +20,8 @@ Card::Card(const QString& title, QWidget* parent)
   subtitle_->setProperty("look", "muted");
   subtitle_->setWordWrap(true);
   subtitle_->hide();
+  title_->setProperty("look", "title");
+  title_->setWordWrap(true);
   title_->setVisible(!title.isEmpty());
   header_->addLayout(texts, 1);
   all->addLayout(header_);
@@ -39,6 +42,16 @@ void Card::set_title(const QString& title) {
   title_->setText(title);
   title_->setVisible(!title.isEmpty());
   setAccessibleName(title);
+}
+
+void Card::set_look(const QString& look) {
+  if (property("look") == look) return;
+  setProperty("look", look);
+  // Qt looks at such properties only once.
+  for (QWidget* part : {static_cast<QWidget*>(this), static_cast<QWidget*>(title_)}) {
+    style()->unpolish(part);
+    style()->polish(part);
+  }
 }
 
 void Card::set_subtitle(const QString& subtitle) {

@@ -14,6 +14,7 @@ class Card : public QFrame {
  public:
   explicit Card(const QString& title = {}, QWidget* parent = nullptr);
   void set_title(const QString& title);
+  void set_look(const QString& look);              // of the frame and title: card, verdict-good, verdict-bad
   void set_subtitle(const QString& subtitle);      // below the title; empty: none
   QHBoxLayout* header() const { return header_; }  // controls added here stand at the right
   QVBoxLayout* body() const { return body_; }

@@ -13,6 +13,10 @@ QFrame[look="verdict-good"] { background: {good_soft}; border: 1px solid {good};
 QFrame[look="verdict-bad"] { background: {bad_soft}; border: 1px solid {bad}; border-radius: [8]px; }
 QFrame[look="bar"] { background: {card}; border: none; border-bottom: 1px solid {border}; }
 QFrame[look="rail"] { background: {card}; border: none; border-right: 1px solid {border}; }
+QFrame[look="verdict-good"] > QLabel[look="title"] { color: {good}; }
+QFrame[look="verdict-bad"] > QLabel[look="title"] { color: {bad}; }
+QProgressBar { background: {grid}; border: none; border-radius: [3]px; min-height: [6]px; max-height: [6]px; }
+QProgressBar::chunk { background: {accent}; border-radius: [3]px; }
 QLabel[look="muted"] { color: {muted}; }
 QLabel[look="good"] { color: {good}; font-weight: 600; }
 QLabel[look="bad"] { color: {bad}; font-weight: 600; }
@@ -44,7 +48,16 @@ QToolButton[look="pill"]:hover { background: {hover}; }
 QToolButton[look="pill"]:focus { border: 1px solid {accent}; }
 QPlainTextEdit, QLineEdit { background: {card}; color: {text}; border: 1px solid {border}; border-radius: [6]px; padding: [3]px;
   selection-background-color: {accent}; selection-color: {on_accent}; }
+QPlainTextEdit[readOnly="true"] { border: 1px solid transparent; }
 QPlainTextEdit:focus, QLineEdit:focus { border: 1px solid {accent}; }
+QSlider:horizontal { min-height: [22]px; }
+QSlider::groove:horizontal { height: [4]px; border-radius: [2]px; background: {stale}; }
+QSlider::sub-page:horizontal { border-radius: [2]px; background: {accent}; }
+QSlider::handle:horizontal { width: [14]px; height: [14]px; margin: -[6]px 0; border-radius: [8]px; background: {card};
+  border: [2]px solid {accent}; }
+QSlider::handle:horizontal:focus { background: {accent}; }
+QProgressBar { border: none; border-radius: [4]px; background: {grid}; }
+QProgressBar::chunk { border-radius: [4]px; background: {accent}; }
 QToolTip { background: {card}; color: {text}; border: 1px solid {border}; padding: [4]px; }
 QMenu { background: {card}; color: {text}; border: 1px solid {border}; padding: [4]px; }
 QMenu::item { padding: [5]px [22]px [5]px [22]px; border-radius: [4]px; }

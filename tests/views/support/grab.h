@@ -25,6 +25,7 @@ inline void grab_in_all_themes(QWidget& widget, const QString& name, int width) 
   const QString folder = qEnvironmentVariable("ROWKEEPER_GRABS");
   for (const GrabTheme& look : kGrabThemes) {
     apply_theme(*qApp, make_theme(look.scheme, look.projector), kGrabPointSize);
+    QApplication::processEvents();
     const int w = theme().px(width);
     const int wanted = widget.hasHeightForWidth() ? widget.heightForWidth(w) : widget.sizeHint().height();
     widget.resize(w, std::max(wanted, widget.sizeHint().height()));

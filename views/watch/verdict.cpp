@@ -1,0 +1,125 @@
+#include "views/watch/verdict.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+#include "views/widgets/error_text.h"
+#include "views/widgets/format.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(SameOutputCard)
+};
+
+// Empty while no row has been computed twice.
+QString rebuilt_fact(const RunModel& run) {
+  const std::int64_t rebuilt = run.state().rows_rebuilt(), identical = run.state().rows_identical();
+  if (rebuilt == 0) return {};
+  if (rebuilt == identical)
+    return Words::tr("rows rebuilt %1 times, every rebuild gave the same bits").arg(count_text(rebuilt));
+  if (run.recording().model.backend != BackendKind::exact)
+    return Words::tr("rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding")
+        .arg(count_text(rebuilt), count_text(identical));
+  return Words::tr("rows rebuilt %1 times, but %2 times to OTHER bits")
+      .arg(count_text(rebuilt), count_text(rebuilt - identical));
+}
+
+bool rebuilt_differently(const RunModel& run) {
+  return run.recording().model.backend == BackendKind::exact && run.state().rows_identical() < run.state().rows_rebuilt();
+}
+
+QString how_text(CheckKind kind) {
+  return kind == CheckKind::quick
+             ? Words::tr("Quick check: one pass over the whole text gives the logits of every step at once.")
+             : Words::tr("Thorough check: every step was computed again, the other way.");
+}
+
+QString token_at(const RunModel& run, int position) {
+  if (position < 0 || position >= run.state().size()) return {};
+  return token_text(run.state().rows()[static_cast<std::size_t>(position)].token.bytes);
+}
+
+QString where(const RunModel& run, const StepDifference& difference) {
+  const QString margin = std::isfinite(difference.margin) ? small_text(difference.margin) : Words::tr("none");
+  return Words::tr("step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5")
+      .arg(count_text(difference.step), token_at(run, difference.position), count_text(difference.position),
+           small_text(difference.difference), margin);
+}
+
+void add_tokens(Verdict& verdict, const RunModel& run, const CheckReport& report) {
+  verdict.facts << Words::tr("%1 of %2 tokens identical").arg(count_text(report.tokens_identical), count_text(report.steps));
+  if (report.tokens_excused == 0 || !report.first_token_difference) return;
+  verdict.facts << Words::tr("%n token(s) too close to call; the first: %1", nullptr, report.tokens_excused)
+                       .arg(where(run, *report.first_token_difference));
+}
+
+void add_logits(Verdict& verdict, const CheckReport& report) {
+  if (report.logits_identical == report.steps) {
+    verdict.facts << Words::tr("logits identical to the last bit (%1 of %2 steps)")
+                         .arg(count_text(report.logits_identical), count_text(report.steps));
+  } else if (!report.exact) {
+    verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order")
+                         .arg(small_text(report.largest_difference));
+  }
+}
+
+void add_differences(Verdict& verdict, const RunModel& run, const CheckReport& report) {
+  if (report.first_token_difference)
+    verdict.facts << Words::tr("other token: %1").arg(where(run, *report.first_token_difference));
+  if (report.first_logits_difference)
+    verdict.facts << Words::tr("other logits: %1").arg(where(run, *report.first_logits_difference));
+  if (report.rows_identical < report.rows_checked)
+    verdict.facts << Words::tr("%1 of %2 keys and values have other bits")
+                         .arg(count_text(report.rows_checked - report.rows_identical), count_text(report.rows_checked));
+}
+
+Verdict from_report(const RunModel& run, const CheckReport& report) {
+  Verdict verdict;
+  verdict.how = how_text(report.kind);
+  const bool same = report.agrees() && !rebuilt_differently(run);
+  verdict.tone = same ? Tone::good : Tone::bad;
+  if (same) {
+    verdict.title = report.exact ? Words::tr("✓ Same output with and without the cache")
+                                 : Words::tr("✓ Same tokens with and without the cache");
+    add_tokens(verdict, run, report);
+    add_logits(verdict, report);
+  } else {
+    verdict.title = Words::tr("✗ The output is not the same");
+    verdict.facts
+        << Words::tr("%1 of %2 tokens identical").arg(count_text(report.tokens_identical), count_text(report.steps));
+    add_differences(verdict, run, report);
+  }
+  verdict.facts << rebuilt_fact(run);
+  return verdict;
+}
+
+Verdict without_report(const RunModel& run, const CheckState& check) {
+  Verdict verdict;
+  verdict.title = Words::tr("Same output with and without the cache?");
+  if (rebuilt_differently(run)) {
+    verdict.tone = Tone::bad;
+    verdict.title = Words::tr("✗ A row came out differently");
+  }
+  const QString rebuilt = rebuilt_fact(run);
+  if (check.state == CheckState::State::failed && check.error) verdict.facts << error_text(*check.error);
+  if (run.state().points().empty()) {
+    verdict.facts << Words::tr("Nothing to compare yet.");
+  } else {
+    verdict.facts << (rebuilt.isEmpty() ? Words::tr("No row has been computed twice yet.") : rebuilt);
+  }
+  return verdict;
+}
+
+}  // namespace
+
+Verdict make_verdict(const RunModel& run, const CheckState& check) {
+  const bool told = check.report && check.report->steps > 0 && check.state != CheckState::State::none;
+  Verdict verdict = told ? from_report(run, *check.report) : without_report(run, check);
+  verdict.facts.removeAll(QString());
+  return verdict;
+}
+
+}  // namespace rowkeeper::views
