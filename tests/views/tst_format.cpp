@@ -67,6 +67,9 @@ class TestFormat : public QObject {
     QCOMPARE(number_text(0.00412), QString("0.00412"));
     QCOMPARE(number_text(-1.50), QString("-1.5"));
     QCOMPARE(number_text(0), QString("0"));
+    QCOMPARE(plain(small_text(1.23e-6)), QString("1.2 × 10⁻⁶"));
+    QCOMPARE(plain(small_text(9.97e-13)), QString("1 × 10⁻¹²"));
+    QCOMPARE(plain(small_text(0.04)), QString("0.04"));
     QCOMPARE(number_text(18432), QString("18,432"));
   }
 

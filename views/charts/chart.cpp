@@ -92,7 +92,8 @@ void Chart::arrange_all() {
   layout_ = arrange(data_, shown(), viewport()->size(), QFontMetricsF(chart_font()), theme().scale());
   x_axis_->setRange(layout_.range.x_low, layout_.range.x_high);
   y_axis_->setRange(layout_.range.y_low, layout_.range.y_high);
-  chart()->setPlotArea(layout_.plot);
+  // Qt Charts lays everything out again, even for the same place.
+  if (chart()->plotArea() != layout_.plot) chart()->setPlotArea(layout_.plot);
   viewport()->update();
 }
 
@@ -137,10 +138,11 @@ void Chart::reset_zoom() { zoom_to({}); }
 
 void Chart::zoom_by(QPointF pixel, double factor) { zoom_to(layout_.zoomed(pixel, factor, data_.whole)); }
 
+// With Ctrl only: charts stand in a column that scrolls.
 void Chart::wheelEvent(QWheelEvent* event) {
   const double turns = event->angleDelta().y() / 120.0;
-  // What is not used here scrolls the page.
-  if (!has_points() || turns == 0 || (turns < 0 && !zoomed())) {
+  const bool wanted = event->modifiers().testFlag(Qt::ControlModifier) && has_points() && turns != 0;
+  if (!wanted) {
     event->ignore();
     return;
   }

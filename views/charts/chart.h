@@ -1,5 +1,5 @@
-// A chart in the theme's colours. Data comes in bulk; the picture is drawn when it is next shown. Wheel and drag zoom, a double
-// click shows everything again; the point under the pointer, or chosen with the arrow keys, is read out.
+// A chart in the theme's colours. Data comes in bulk; the picture is drawn when it is next shown. Dragging and the wheel with
+// Ctrl zoom, a double click shows everything again; the point under the pointer, or chosen with the arrow keys, is read out.
 #pragma once
 
 #include <QChartView>

@@ -1,7 +1,6 @@
 #include "views/watch/verdict.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <cmath>
 
 #include "views/widgets/error_text.h"
@@ -14,8 +13,6 @@ namespace {
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(SameOutputCard)
 };
-
-QString small_number(double number) { return QLocale().toString(number, 'g', 2); }
 
 // Empty while no row has been computed twice.
 QString rebuilt_fact(const RunModel& run) {
@@ -46,10 +43,10 @@ QString token_at(const RunModel& run, int position) {
 }
 
 QString where(const RunModel& run, const StepDifference& difference) {
-  const QString margin = std::isfinite(difference.margin) ? small_number(difference.margin) : Words::tr("none");
+  const QString margin = std::isfinite(difference.margin) ? small_text(difference.margin) : Words::tr("none");
   return Words::tr("step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5")
       .arg(count_text(difference.step), token_at(run, difference.position), count_text(difference.position),
-           small_number(difference.difference), margin);
+           small_text(difference.difference), margin);
 }
 
 void add_tokens(Verdict& verdict, const RunModel& run, const CheckReport& report) {
@@ -65,7 +62,7 @@ void add_logits(Verdict& verdict, const CheckReport& report) {
                          .arg(count_text(report.logits_identical), count_text(report.steps));
   } else if (!report.exact) {
     verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order")
-                         .arg(small_number(report.largest_difference));
+                         .arg(small_text(report.largest_difference));
   }
 }
 

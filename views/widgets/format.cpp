@@ -40,6 +40,17 @@ QString number_text(double number, int digits) {
   return QLocale().toString(value, 'f', decimals);
 }
 
+QString small_text(double number) {
+  if (number == 0 || std::abs(number) >= 1e-3) return number_text(number, 2);
+  int power = static_cast<int>(std::floor(std::log10(std::abs(number))));
+  double digits = rounded(number * std::pow(10.0, -power), 1);
+  if (std::abs(digits) >= 10) digits /= 10, ++power;
+  QString raised = QString::number(power);
+  constexpr char16_t kRaised[] = u"⁰¹²³⁴⁵⁶⁷⁸⁹";
+  for (QChar& c : raised) c = c == u'-' ? QChar(u'⁻') : QChar(kRaised[c.digitValue()]);
+  return QStringLiteral("%1\u00A0×\u00A010%2").arg(number_text(digits, 2), raised);
+}
+
 QString exact_text(float number) {
   char text[48];
   const auto end = std::to_chars(std::begin(text), std::end(text), number, std::chars_format::scientific).ptr;

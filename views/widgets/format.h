@@ -17,6 +17,8 @@ QString count_text(std::int64_t count);          // "50,257"
 QString ratio_text(double ratio);                // "5.2×", "70×"
 // `digits` digits, and no zeros at the end; all digits before the point: "0.004", "1.5", "18,432".
 QString number_text(double number, int digits = 3);
+// Two digits, and a power of ten for what is very small: "0.4", "1.2 × 10⁻⁶".
+QString small_text(double number);
 // All digits it takes to get the same 32-bit number back.
 QString exact_text(float number);
 

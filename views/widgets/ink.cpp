@@ -21,7 +21,7 @@ double contrast(const QColor& a, const QColor& b) {
 }
 
 QColor ink_on(const QColor& ground) {
-  const QColor dark("#101318"), light("#ffffff");
+  const QColor dark("#000000"), light("#ffffff");
   return contrast(dark, ground) >= contrast(light, ground) ? dark : light;
 }
 
