@@ -194,7 +194,25 @@ class TestRacePage : public QObject {
     run_race(desk.race, {.steps = 66});
     QTRY_COMPARE(desk.page.verdict()->verdict().agreement, Agreement::identical);
     grab(desk.page, "race");
-    desk.page.verdict()->setFocus();
+  }
+
+  void a_long_race_measures_its_ratios() {
+    Desk desk;
+    desk.page.show();
+    desk.page.controls()->tokens_box()->setValue(180);
+    run_race(desk.race, {.tokens = 180, .steps = 360});
+    QTRY_COMPARE(desk.page.verdict()->ratios().later[0].length, 200);
+    const RaceRatios& ratios = desk.page.verdict()->ratios();
+    QVERIFY(!ratios.later[0].run->predicted && !ratios.later[0].step->predicted && ratios.later[1].run->predicted);
+    QVERIFY(desk.page.verdict()->headline().endsWith(QStringLiteral("faster in all")));
+    const RatioTable& table = *desk.page.verdict()->table();
+    QCOMPARE(table.cell(0, 0), ratio_text(desk.race.comparison().speedup()));
+    QCOMPARE(table.cell(0, 1), ratio_text(ratios.later[0].run->value));
+    for (const Lane lane : {Lane::a, Lane::b}) {
+      const RunState& state = desk.race.lane(lane).state();
+      QCOMPARE(state.rows_computed(), rows_by_formula(state.prompt_size(), 180, lane == Lane::a));
+    }
+    grab(desk.page, "race-finished");
   }
 
   void other_states_look_right() {
@@ -225,7 +243,7 @@ class TestRacePage : public QObject {
     const QString folder = qEnvironmentVariable("ROWKEEPER_GRABS");
     for (const GrabTheme& look : kGrabThemes) {
       apply_theme(*qApp, make_theme(look.scheme, look.projector), kGrabPointSize);
-      for (const QSize size : {QSize(1340, 850), QSize(900, 560), QSize(1340, 1130)}) {
+      for (const QSize size : {QSize(1340, 850), QSize(900, 560), QSize(1340, 1280)}) {
         page.resize(size);
         page.show();
         QApplication::processEvents();
