@@ -159,8 +159,8 @@ class TestRacePage : public QObject {
     race.shape = gpt2_small();
     fill(desk.race, race);
     MachineCard& card = *desk.page.machine();
-    const auto predicted = [&] { return desk.page.times()->chart()->data().series[1].points.back().y(); };
-    QTRY_VERIFY(!desk.page.times()->chart()->data().series[1].points.isEmpty());
+    const auto predicted = [&] { return desk.page.times()->chart()->data().series[4].points.back().y(); };
+    QTRY_VERIFY(!desk.page.times()->chart()->data().series[4].points.isEmpty());
     const double here = predicted();
     QVERIFY(card.sentence().contains(QStringLiteral("this machine")));
     card.choice()->setCurrentIndex(card.choice()->findData(QStringLiteral("h100")));
@@ -229,13 +229,21 @@ class TestRacePage : public QObject {
     Desk bad;
     bad.page.show();
     bad.page.controls()->tokens_box()->setValue(20);
-    fill(bad.race, {.other_token_at = 7});
+    MadeRace other{.other_token_at = 7};
+    other.shape = gpt2_small();
+    fill(bad.race, other);
     Comparison comparison = bad.race.comparison();
     comparison.identical_tokens = false;
     comparison.first_difference = 7;
     comparison.logits_max_abs_diff = 0.4;
     bad.race.set_comparison(comparison);
     grab(bad.page, "race-bad");
+    MachineCard* machine = bad.page.machine();
+    machine->choice()->setCurrentIndex(machine->choice()->findData(QStringLiteral("like_the_text")));
+    bad.page.setLayoutDirection(Qt::RightToLeft);
+    grab(bad.page, "race-right-to-left");
+    bad.page.setLayoutDirection(Qt::LeftToRight);
+    grab_in_all_themes(*bad.page.lane(Lane::b)->popup(), "race-popup", 430);
   }
 
  private:

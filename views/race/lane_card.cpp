@@ -58,7 +58,7 @@ void LaneCard::build_body() {
   line->addWidget(state_);
   auto* below = new QHBoxLayout;
   below->addWidget(legend_, 1);
-  below->addWidget(new ZoomControl(canvas_));
+  below->addWidget(new ZoomControl(canvas_), 0, Qt::AlignTrailing);
   body()->addWidget(progress_);
   body()->addLayout(line);
   body()->addWidget(canvas_, 1);

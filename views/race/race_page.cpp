@@ -20,8 +20,8 @@ namespace rowkeeper::views {
 namespace {
 
 constexpr int kGap = 12;
-constexpr int kLanes = 320, kCharts = 250;  // least heights
-constexpr int kPeek = 34;                   // of the machine card below, to show that there is more
+constexpr int kLanes = 300, kLargeLanes = 520, kCharts = 240;  // heights
+constexpr int kPeek = 24;                                      // of the machine card below, to show that there is more
 
 }  // namespace
 
@@ -56,10 +56,11 @@ QWidget* RacePage::build() {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->addWidget(controls_);
-  column->addWidget(lanes_, 1);
+  column->addWidget(lanes_);
   column->addWidget(verdict_);
   column->addWidget(charts_);
   column->addWidget(machine_);
+  column->addStretch(1);
   return content;
 }
 
@@ -82,11 +83,14 @@ void RacePage::restyle() {
   share_height();
 }
 
-// Controls, lanes, verdict and charts fill what is seen first, if there is room enough for them.
+// Controls, lanes, verdict and charts fill what is seen first, if there is room enough; if there is room for all, the lanes
+// take what is left.
 void RacePage::share_height() {
-  const int others = controls_->sizeHint().height() + verdict_->sizeHint().height() + theme().px(kCharts);
-  const int gaps = theme().px(14 + 4 * kGap);
-  lanes_->setMinimumHeight(std::max(theme().px(kLanes), area_->viewport()->height() - others - gaps - theme().px(kPeek)));
+  const Theme& t = theme();
+  const int others = controls_->sizeHint().height() + verdict_->sizeHint().height() + t.px(kCharts);
+  const int left = area_->viewport()->height() - others - t.px(14 + 4 * kGap);
+  const int with_all = left - machine_->sizeHint().height() - t.px(14);
+  lanes_->setFixedHeight(std::max(std::clamp(left - t.px(kPeek), t.px(kLanes), t.px(kLargeLanes)), with_all));
 }
 
 void RacePage::resizeEvent(QResizeEvent* event) {

@@ -28,11 +28,11 @@ RaceRowsCard::RaceRowsCard(const RaceModel* race, QWidget* parent)
 ChartData RaceRowsCard::make_data() {
   ChartData data;
   const ChartSeries formula{.color = &Theme::predicted, .line = ChartLine::dashed, .read_out = false};
-  data.series = {formula,
-                 formula,
-                 {.color = lane_color(LaneLook::cached), .marker = ChartMarker::circle},
+  data.series = {{.color = lane_color(LaneLook::cached), .marker = ChartMarker::circle},
                  {.color = lane_color(LaneLook::uncached), .marker = ChartMarker::square},
-                 {.color = lane_color(LaneLook::second), .marker = ChartMarker::triangle}};
+                 {.color = lane_color(LaneLook::second), .marker = ChartMarker::triangle},
+                 formula,
+                 formula};
   return data;
 }
 

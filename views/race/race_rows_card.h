@@ -18,7 +18,7 @@ class RaceRowsCard : public ChartCard {
   void refresh() override;
 
  private:
-  enum Series { formula_a, formula_b, cached, uncached, second };
+  enum Series { cached, uncached, second, formula_a, formula_b };
   static ChartData make_data();
   Series series_of(Lane lane) const;
   QString formula_text(Lane lane) const;

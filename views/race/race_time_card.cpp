@@ -33,13 +33,13 @@ ChartData RaceTimeCard::make_data() {
   ChartData data;
   const ChartSeries together{.color = &Theme::predicted, .line = ChartLine::dashed, .read_out = false};
   const ChartSeries in_turn{.color = &Theme::stale, .line = ChartLine::dashed, .read_out = false};
-  data.series = {together,
+  data.series = {{.color = lane_color(LaneLook::cached), .marker = ChartMarker::circle},
+                 {.color = lane_color(LaneLook::uncached), .marker = ChartMarker::square},
+                 {.color = lane_color(LaneLook::second), .marker = ChartMarker::triangle},
+                 together,
                  together,
                  in_turn,
-                 in_turn,
-                 {.color = lane_color(LaneLook::cached), .marker = ChartMarker::circle},
-                 {.color = lane_color(LaneLook::uncached), .marker = ChartMarker::square},
-                 {.color = lane_color(LaneLook::second), .marker = ChartMarker::triangle}};
+                 in_turn};
   return data;
 }
 
@@ -92,7 +92,7 @@ void RaceTimeCard::show_predicted(const RaceSpan& span) {
     chart()->replace(lane == Lane::a ? in_turn_a : in_turn_b, curve(Combination::sum));
   }
   chart()->set_name(together_a, predictable ? tr("predicted for %1").arg(machine_phrase(machine_.id)) : QString());
-  chart()->set_name(in_turn_a, predictable ? tr("… if reading and arithmetic take turns") : QString());
+  chart()->set_name(in_turn_a, predictable ? tr("… reading, then arithmetic") : QString());
 }
 
 void RaceTimeCard::show_range(const RaceSpan& span) {

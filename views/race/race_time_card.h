@@ -19,7 +19,7 @@ class RaceTimeCard : public ChartCard {
   void refresh() override;
 
  private:
-  enum Series { together_a, together_b, in_turn_a, in_turn_b, cached, uncached, second };
+  enum Series { cached, uncached, second, together_a, together_b, in_turn_a, in_turn_b };
   static ChartData make_data();
   Series series_of(Lane lane) const;
   void show_lanes();
