@@ -25,6 +25,7 @@ constexpr double kMostSeconds = 1e9;
 constexpr double kMostOperations = 1e30;
 constexpr int kMostThreads = 1 << 16;
 constexpr double kMostTemperature = 1e9;
+constexpr double kMostLogit = std::numeric_limits<float>::max();
 
 std::size_t bytes_of(JsonFields& fields, const char* name) {
   return static_cast<std::size_t>(fields.whole(name, 0, kMostBytes));
@@ -168,7 +169,9 @@ class EventReader {
     record.multiply_adds = fields.number("multiply_adds", 0, kMostOperations);
     for (const json& value : fields.array("candidates")) {
       JsonFields candidate(value, place_, fault_);
-      record.candidates.push_back({.token = token_of(candidate), .probability = candidate.number("probability", 0, 1)});
+      record.candidates.push_back({.token = token_of(candidate),
+                                   .probability = candidate.number("probability", 0, 1),
+                                   .logit = static_cast<float>(candidate.number("logit", -kMostLogit, kMostLogit))});
     }
     record.logits_fingerprint = hex64_of(fields, "logits_fingerprint");
     for (const json& value : fields.array("changes")) {

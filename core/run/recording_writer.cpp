@@ -73,7 +73,8 @@ ordered_json phases_json(const StepRecord& step) {
 ordered_json candidates_json(const StepRecord& step) {
   ordered_json candidates = ordered_json::array();
   for (const Candidate& candidate : step.candidates) {
-    candidates.push_back({{"token", candidate.token.value()}, {"probability", candidate.probability}});
+    candidates.push_back(
+        {{"token", candidate.token.value()}, {"probability", candidate.probability}, {"logit", candidate.logit}});
   }
   return candidates;
 }

@@ -69,7 +69,7 @@ class TestRunControls : public QObject {
                              << "Pause";
     QTest::newRow("finished") << RunPhase::finished << State::ready << "rc"
                               << "Play";
-    QTest::newRow("replay") << RunPhase::replay << State::ready << ""
+    QTest::newRow("replay") << RunPhase::replay << State::ready << "psr"
                             << "Play";
   }
   void buttons_are_enabled_where_they_work() {
@@ -89,6 +89,24 @@ class TestRunControls : public QObject {
       QCOMPARE(control->isEnabled(), enabled.contains(letter));
       QVERIFY(!control->toolTip().isEmpty());  // disabled ones say why
     }
+  }
+
+  void a_recording_is_played_and_rewound_by_the_same_buttons() {
+    Fixture f;
+    f.begin();
+    f.run.set_status({.phase = RunPhase::replay});
+    QSignalSpy play(&f.commands, &RunCommands::play), pause(&f.commands, &RunCommands::pause);
+    QSignalSpy restart(&f.commands, &RunCommands::restart), rewind(&f.controls, &RunControls::rewind_wanted);
+    f.controls.play_button()->click();
+    f.controls.set_replay_playing(true);
+    QCOMPARE(f.controls.play_button()->text(), QString("Pause"));
+    f.controls.play_button()->click();
+    f.controls.restart_button()->click();
+    QCOMPARE(play.count(), 1);
+    QCOMPARE(pause.count(), 1);
+    QCOMPARE(rewind.count(), 1);
+    QCOMPARE(restart.count(), 0);
+    QVERIFY(!f.controls.cache_switch()->toolTip().isEmpty());
   }
 
   void buttons_ask_for_what_they_say() {

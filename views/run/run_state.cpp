@@ -71,10 +71,14 @@ void RunState::take_rows(const RecordedStep& step) {
   for (const FingerprintChange& change : step.record.changes) {
     if (change.row.value() >= size() || change.block.value() >= blocks_) continue;
     RowState& state = rows_[static_cast<std::size_t>(change.row.value())];
-    if (state.fingerprints.empty()) state.fingerprints.resize(static_cast<std::size_t>(blocks_));
+    const auto block = static_cast<std::size_t>(change.block.value());
+    if (state.fingerprints.empty()) {
+      state.fingerprints.resize(static_cast<std::size_t>(blocks_));
+      state.changed_blocks.resize(static_cast<std::size_t>(blocks_));
+    }
     // The first time a row is computed its fingerprints are new; from then on one that is reported again has changed.
-    state.changed |= state.times_computed > 1;
-    state.fingerprints[static_cast<std::size_t>(change.block.value())] = change.fingerprint;
+    if (state.times_computed > 1) state.changed = state.changed_blocks[block] = true;
+    state.fingerprints[block] = change.fingerprint;
   }
 }
 
@@ -94,6 +98,7 @@ void RunState::apply_edit(const RecordedEdit& edit) {
     state.computed = false;
     state.times_computed = 0;
     state.changed = false;
+    state.changed_blocks.clear();
     state.fingerprints.clear();
   }
   if (edit.row.value() < size()) rows_[static_cast<std::size_t>(edit.row.value())].token = edit.token;

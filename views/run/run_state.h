@@ -23,6 +23,7 @@ struct RowState {
   bool invalid = false;                            // was computed once, for other tokens: its numbers no longer hold
   int times_computed = 0;                          // since its token, or one above, last changed
   bool changed = false;                            // was computed again to other bits: an error
+  std::vector<bool> changed_blocks = {};           // [block] where; empty before it has fingerprints
   std::shared_ptr<const RowNumbers> numbers = {};  // last computed; null before. In an invalid row the old ones
   std::vector<RowFingerprint> fingerprints = {};   // [block]; empty before
 };

@@ -39,12 +39,14 @@ QString finish_reason(const RunStatus& run) {
 
 QString number(int n) { return QLocale().toString(n); }
 
+QString replay_reason() { return ControlText::tr("A recording is open: nothing is computed."); }
+
 QString fill_sentence() { return ControlText::tr("next step fills the cache again (prefill)"); }
 
 }  // namespace
 
-ControlStates control_states(const RunStatus& run, const ModelStatus& model) {
-  ControlStates states{.playing = run.phase == RunPhase::playing, .restart = enabled(), .cache = enabled()};
+ControlStates control_states(const RunStatus& run, const ModelStatus& model, bool replay_playing) {
+  ControlStates states{.playing = run.phase == RunPhase::playing, .restart = enabled(), .settings = enabled()};
   switch (run.phase) {
     case RunPhase::none:
       states.play = states.step = disabled(no_run_reason(model));
@@ -61,8 +63,9 @@ ControlStates control_states(const RunStatus& run, const ModelStatus& model) {
       states.play = states.step = disabled(finish_reason(run));
       break;
     case RunPhase::replay:
-      states.play = states.step = states.restart = states.cache =
-          disabled(ControlText::tr("A recording is open: nothing is computed."));
+      states.playing = replay_playing;
+      states.play = states.step = enabled();
+      states.settings = disabled(replay_reason());
       break;
   }
   return states;
@@ -78,7 +81,7 @@ QString status_line(const RunModel& run, int tokens_wanted) {
     case RunPhase::none:
       return no_run_reason(run.model_status());
     case RunPhase::replay:
-      return ControlText::tr("A recording is open: nothing is computed.");
+      return replay_reason();
     case RunPhase::finished:
       if (status.reason == FinishReason::tokens) return ControlText::tr("All %Ln tokens are there.", nullptr, generated);
       return ControlText::tr("The context of %1 rows is full.").arg(number(run.recording().model.shape.positions));

@@ -14,10 +14,12 @@ struct ControlState {
 
 struct ControlStates {
   bool playing = false;  // the first button pauses
-  ControlState play = {}, step = {}, restart = {}, cache = {};
+  ControlState play = {}, step = {}, restart = {};
+  ControlState settings = {};  // the cache and how tokens are chosen
 };
 
-ControlStates control_states(const RunStatus& run, const ModelStatus& model);
+// `replay_playing`: a recording is being played.
+ControlStates control_states(const RunStatus& run, const ModelStatus& model, bool replay_playing = false);
 // "4 of 40 tokens generated", "The context of 1,024 rows is full.", …
 QString status_line(const RunModel& run, int tokens_wanted);
 // What the next step does with the cache on or off: "one row per step".

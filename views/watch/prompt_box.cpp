@@ -5,10 +5,10 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStyle>
 #include <algorithm>
 
 #include "views/watch/chip_area.h"
+#include "views/watch/control_parts.h"
 #include "views/watch/prompt_editor.h"
 #include "views/watch/ribbon_text.h"
 #include "views/widgets/error_text.h"
@@ -154,9 +154,7 @@ void PromptBox::show_count() {
                .arg(QLocale().toString(tokens), QLocale().toString(context()), QLocale().toString(most));
   }
   count_->setText(text);
-  count_->setProperty("look", has_error() ? "bad" : "muted");
-  count_->style()->unpolish(count_);
-  count_->style()->polish(count_);
+  set_look(count_, has_error() ? "bad" : "muted");
 }
 
 void PromptBox::show_hint() {

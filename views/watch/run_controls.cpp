@@ -8,10 +8,10 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
-#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
+#include "views/watch/control_parts.h"
 #include "views/watch/sampling_popup.h"
 #include "views/watch/speed_scale.h"
 #include "views/widgets/flow_layout.h"
@@ -26,35 +26,6 @@ namespace {
 constexpr int kRefreshInterval = 100;  // ms
 constexpr int kProgressDelay = 200;    // ms: a shorter prefill needs no bar
 constexpr int kMostTokens = 10000;
-
-void show_state(QWidget* control, const ControlState& state, const QString& tip) {
-  control->setEnabled(state.enabled);
-  control->setToolTip(state.enabled ? tip : state.reason);
-  control->setAccessibleDescription(state.enabled ? tip : state.reason);
-}
-
-// A muted name before a control, which it belongs to.
-QLabel* name_label(const QString& text, QWidget* control) {
-  auto* label = new QLabel(text);
-  label->setProperty("look", "muted");
-  label->setBuddy(control);
-  return label;
-}
-
-QWidget* group(std::initializer_list<QWidget*> controls) {
-  auto* widget = new QWidget;
-  auto* line = new QHBoxLayout(widget);
-  line->setContentsMargins(0, 0, 0, 0);
-  for (QWidget* control : controls) line->addWidget(control);
-  return widget;
-}
-
-void look(QWidget* widget, const char* name) {
-  if (widget->property("look") == QVariant(name)) return;
-  widget->setProperty("look", name);
-  widget->style()->unpolish(widget);
-  widget->style()->polish(widget);
-}
 
 }  // namespace
 
@@ -114,7 +85,6 @@ QWidget* RunControls::buttons_group() {
 }
 
 QWidget* RunControls::cache_group() {
-  switch_->setToolTip(tr("On: keys and values of earlier rows are kept. Off: they are computed again by every step (C)"));
   cache_label_->setBuddy(switch_);
   return group({cache_label_, switch_, sentence_});
 }
@@ -130,20 +100,18 @@ QWidget* RunControls::tokens_group() {
   tokens_->setRange(1, kMostTokens);
   tokens_->setKeyboardTracking(false);
   tokens_->setAccessibleName(tr("Tokens to generate"));
-  tokens_->setToolTip(tr("How many tokens to generate. More can be asked for at any time."));
   sampling_->setProperty("look", "quiet");
   sampling_->setFocusPolicy(Qt::StrongFocus);
   sampling_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  sampling_->setToolTip(tr("How the next token is chosen, and what happens when the context is full"));
   return group({name_label(tr("Tokens to generate"), tokens_), tokens_, sampling_});
 }
 
 void RunControls::connect_commands() {
   connect(play_, &QPushButton::clicked, this,
-          [this] { run_->status().phase == RunPhase::playing ? emit commands_->pause() : emit commands_->play(); });
+          [this] { states().playing ? emit commands_->pause() : emit commands_->play(); });
   connect(step_, &QPushButton::clicked, commands_, &RunCommands::step);
-  connect(restart_, &QPushButton::clicked, this, [this] { emit commands_->restart(settings_->request()); });
-  connect(popup_, &SamplingPopup::restart_wanted, this, [this] { emit commands_->restart(settings_->request()); });
+  connect(restart_, &QPushButton::clicked, this, &RunControls::restart);
+  connect(popup_, &SamplingPopup::restart_wanted, this, &RunControls::restart);
   connect(switch_, &ToggleSwitch::clicked, commands_, &RunCommands::set_cache);
   connect(commands_, &RunCommands::set_cache, this, [this](bool on) {
     asked_cache_ = on;
@@ -205,7 +173,7 @@ void RunControls::keep_play_width() {
 void RunControls::show_icons() {
   const Theme& t = theme();
   const QSize size(t.px(16), t.px(16));
-  const bool playing = run_->status().phase == RunPhase::playing;
+  const bool playing = states().playing;
   play_->setText(playing ? tr("Pause") : tr("Play"));
   play_->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play"), t.on_accent));
   step_->setIcon(icon(QStringLiteral("step"), t.text));
@@ -235,6 +203,15 @@ void RunControls::show_settings() {
   show_status();
 }
 
+ControlStates RunControls::states() const { return control_states(run_->status(), run_->model_status(), replay_playing_); }
+
+void RunControls::set_replay_playing(bool playing) {
+  replay_playing_ = playing;
+  show_status();
+}
+
+void RunControls::restart() { in_replay() ? emit rewind_wanted() : emit commands_->restart(settings_->request()); }
+
 bool RunControls::cache_wanted() const {
   if (asked_cache_) return *asked_cache_;
   return run_->empty() ? settings_->request().cache : run_->state().cache();
@@ -250,24 +227,29 @@ void RunControls::show_cache() {
   const bool on = cache_wanted();
   switch_->setChecked(on);
   sentence_->setText(cache_sentence(run_->state(), on));
-  switch_->setAccessibleDescription(sentence_->text());
   QPalette colors = sentence_->palette();
   colors.setColor(QPalette::WindowText, on ? theme().cached : theme().uncached);
   sentence_->setPalette(colors);
 }
 
 void RunControls::show_status() {
-  const ControlStates states = control_states(run_->status(), run_->model_status());
+  const ControlStates states = this->states();
   phase_ = run_->status().phase;
   show_icons();
   show_state(play_, states.play,
-             states.playing ? tr("Stops after this step (Space)") : tr("Steps follow each other (Space)"));
+             states.playing ? tr("Stops after this step (Space)")
+             : in_replay()  ? tr("Plays the recording (Space)")
+                            : tr("Steps follow each other (Space)"));
   show_state(step_, states.step, tr("Computes the rows that are missing and one token (→)"));
-  show_state(restart_, states.restart, tr("Begins again from the prompt (R)"));
-  switch_->setEnabled(states.cache.enabled);
+  show_state(restart_, states.restart,
+             in_replay() ? tr("Shows the recording from its beginning (R)") : tr("Begins again from the prompt (R)"));
+  show_state(switch_, states.settings,
+             tr("On: keys and values of earlier rows are kept. Off: every step computes them again (C)"));
+  show_state(tokens_, states.settings, tr("How many tokens to generate. More can be asked for at any time."));
+  show_state(sampling_, states.settings, tr("How the next token is chosen, and what happens when the context is full"));
   const bool alarm = run_->status().error.has_value();
   status_->setText(status_line(*run_, settings_->request().tokens));
-  look(status_, alarm ? "bad" : "muted");
+  set_look(status_, alarm ? "bad" : "muted");
   show_progress();
 }
 

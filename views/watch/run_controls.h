@@ -37,9 +37,14 @@ class RunControls : public Card {
   QToolButton* sampling_button() const { return sampling_; }
   SamplingPopup* sampling_popup() const { return popup_; }
   QProgressBar* progress() const { return progress_; }
+  // A recording is being played: the run itself can't tell.
+  void set_replay_playing(bool playing);
   QString sentence() const;  // beside the switch
   QString status() const;    // below all
   QString speed() const;
+
+ signals:
+  void rewind_wanted();  // Restart, while a recording is open
 
  private:
   void build();
@@ -58,6 +63,9 @@ class RunControls : public Card {
   void show_progress();
   void follow_run();
   bool cache_wanted() const;
+  bool in_replay() const { return run_->status().phase == RunPhase::replay; }
+  ControlStates states() const;
+  void restart();
 
   RunModel* run_;
   RunCommands* commands_;
@@ -79,6 +87,7 @@ class RunControls : public Card {
   RefreshGate gate_;
   QTimer progress_delay_;
   RunPhase phase_ = RunPhase::none;  // as shown
+  bool replay_playing_ = false;
   std::optional<bool> asked_cache_;  // the switch was moved and the engine has not got there yet
 };
 

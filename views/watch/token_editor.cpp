@@ -16,6 +16,12 @@
 
 namespace rowkeeper::views {
 
+namespace {
+
+constexpr int kMostLines = 10;  // of alternatives, without scrolling
+
+}  // namespace
+
 TokenEditor::TokenEditor(RunModel* run, RunCommands* commands, Findings* findings, QWidget* parent)
     : QFrame(parent, Qt::Popup),
       run_(run),
@@ -88,6 +94,7 @@ void TokenEditor::restyle() {
   text_->setFont(t.mono_font());
   list_->setFont(t.mono_font());
   setFixedWidth(t.px(360));
+  if (list_->count() > 0) fit_list();
 }
 
 QString TokenEditor::state_text() const { return state_->isHidden() ? QString() : state_->text(); }
@@ -139,8 +146,12 @@ void TokenEditor::fill(const Alternatives& alternatives) {
                   same ? tr("%1, %2, is there now").arg(text, percent) : tr("%1, %2").arg(text, percent));
   }
   list_->setCurrentRow(0);
-  const int height = list_->sizeHintForRow(0) * std::min(list_->count(), 10);
-  list_->setFixedHeight(height + 2 * list_->frameWidth() + 2);
+  fit_list();
+}
+
+void TokenEditor::fit_list() {
+  const int lines = std::min(list_->count(), kMostLines);
+  list_->setFixedHeight(list_->sizeHintForRow(0) * lines + 2 * list_->frameWidth() + 2);
 }
 
 void TokenEditor::choose(QListWidgetItem* item) {

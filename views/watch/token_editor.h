@@ -35,6 +35,7 @@ class TokenEditor : public QFrame {
   void restyle();
   void show_alternatives();
   void fill(const Alternatives& alternatives);
+  void fit_list();
   void choose(QListWidgetItem* item);
   void use_text();
   void place_near(const QRect& chip);

@@ -69,6 +69,8 @@ QScrollBar:vertical { background: transparent; width: [11]px; margin: 0; }
 QScrollBar::handle:vertical { background: {stale}; border-radius: [4]px; min-height: [28]px; margin: [2]px; }
 QScrollBar:horizontal { background: transparent; height: [11]px; margin: 0; }
 QScrollBar::handle:horizontal { background: {stale}; border-radius: [4]px; min-width: [28]px; margin: [2]px; }
+QScrollBar::handle:disabled { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )";

@@ -105,7 +105,8 @@ TEST(RecordingFaults, AnyFieldMissingOrOfAnotherType) {
       const auto at = [&](json& document) -> json& { return document.at(json::json_pointer(place)); };
       EXPECT_NE(fault_after([&, &name = name](json& document) { at(document).erase(name); }), "no error") << place << name;
       for (const json& other : {json(nullptr), json(-1), json(1e300), json("?"), json::array({3}), json{{"a", 1}}}) {
-        if (other.type() == value.type() && value.is_string() && name == "name") continue;  // any name will do
+        const bool any_will_do = (name == "name" && other.is_string()) || (name == "logit" && other == -1);
+        if (any_will_do) continue;
         EXPECT_NE(fault_after([&, &name = name](json& document) { at(document)[name] = other; }), "no error")
             << place << name << other;
       }

@@ -61,7 +61,7 @@ void expect_same_record(const StepRecord& a, const StepRecord& b) {
   EXPECT_EQ(a.cache_bytes_read, b.cache_bytes_read);
   EXPECT_EQ(a.multiply_adds, b.multiply_adds);
   EXPECT_TRUE(std::ranges::equal(a.candidates, b.candidates, [](const Candidate& x, const Candidate& y) {
-    return x.token == y.token && x.probability == y.probability;
+    return x.token == y.token && x.probability == y.probability && x.logit == y.logit;
   }));
   EXPECT_EQ(a.logits_fingerprint, b.logits_fingerprint);
   EXPECT_TRUE(std::ranges::equal(a.changes, b.changes, [](const FingerprintChange& x, const FingerprintChange& y) {

@@ -1,0 +1,238 @@
+#include "views/canvas/canvas_legend.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <algorithm>
+
+#include "views/canvas/cache_canvas.h"
+#include "views/canvas/canvas_text.h"
+#include "views/widgets/format.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(CanvasLegend)
+};
+
+// Signed, with a true minus.
+QString range_text(double scale) {
+  const QString number = number_text(scale, 2);
+  return QStringLiteral("−%1 … 0 … +%1").arg(number);
+}
+
+double scale_of(const CacheCanvas& canvas, Side side) {
+  return canvas.canvas_data().scale().of(canvas.legend_block(), side, canvas.canvas_layout().numbers_per_cell);
+}
+
+QString block_text(const CacheCanvas& canvas) {
+  return Words::tr("block %1").arg(count_text(std::int64_t{canvas.legend_block() + 1}));
+}
+
+bool has_look(const CanvasData& data, RowLook look) {
+  for (int row = 0; row < data.rows(); ++row) {
+    if (data.look(row) == look) return true;
+  }
+  return false;
+}
+
+int changed_rows(const CanvasData& data) {
+  const auto& rows = data.state().rows();
+  return static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const RowState& row) { return row.changed; }));
+}
+
+QString changed_text(int rows) {
+  return Words::tr("✗ rows that came out with other bits: %1").arg(count_text(std::int64_t{rows}));
+}
+
+QString attention_text(const CanvasData& data) {
+  const QString heads = data.attention_head() == kMeanOfHeads
+                            ? Words::tr("mean of %1 heads").arg(count_text(std::int64_t{data.attention_heads()}))
+                            : Words::tr("head %1").arg(count_text(std::int64_t{data.attention_head() + 1}));
+  const int row = data.looking_row();
+  if (row < 0 || row >= data.rows()) return heads;
+  return Words::tr("how much row %1 %2 looked at each row, %3")
+      .arg(count_text(std::int64_t{row}), token_text(data.row(row).token.bytes), heads);
+}
+
+// Puts one thing after the other on a line, as long as there is room.
+class Line {
+ public:
+  Line(QPainter& painter, const QRectF& rect) : painter_(painter), rect_(rect), x_(rect.left()) {}
+
+  void text(const QString& text, const QColor& color, bool bold = false) {
+    painter_.setFont(theme().font(kCanvasText, bold ? QFont::DemiBold : QFont::Normal));
+    const double width = painter_.fontMetrics().horizontalAdvance(text) + 1;
+    if (!take(width)) return;
+    painter_.setPen(color);
+    painter_.drawText(QRectF(x_ - width, rect_.top(), width, rect_.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+  }
+  // `color_at` gives the colour at 0 to 1.
+  template <class ColorAt>
+  void gradient(double width, const ColorAt& color_at) {
+    if (!take(width)) return;
+    const int steps = static_cast<int>(width);
+    const QRectF box = strip(width);
+    for (int i = 0; i < steps; ++i)
+      painter_.fillRect(QRectF(box.left() + i, box.top(), 1, box.height()), QColor(color_at((i + 0.5) / steps)));
+    frame(box);
+  }
+  void swatch(const QColor& color) {
+    const double width = theme().px(14);
+    if (!take(width)) return;
+    painter_.fillRect(strip(width), color);
+    frame(strip(width));
+  }
+  // A swatch with its text, or neither.
+  void item(const QColor& color, const QString& text) {
+    painter_.setFont(theme().font(kCanvasText));
+    const double needed = theme().px(19) + painter_.fontMetrics().horizontalAdvance(text) + 1;
+    full_ |= x_ + needed > rect_.right();
+    swatch(color);
+    space(5);
+    this->text(text, theme().muted);
+  }
+  void space(double width) { x_ += theme().px(width); }
+
+ private:
+  bool take(double width) {
+    full_ |= x_ + width > rect_.right();
+    if (!full_) x_ += width;
+    return !full_;
+  }
+  QRectF strip(double width) const {
+    const double height = theme().px(11);
+    return {std::round(x_ - width), std::round(rect_.center().y() - height / 2), std::round(width), height};
+  }
+  void frame(const QRectF& box) {
+    painter_.setPen(theme().border);
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+  }
+
+  QPainter& painter_;
+  QRectF rect_;
+  double x_;
+  bool full_ = false;
+};
+
+void paint_values(Line& line, const CacheCanvas& canvas) {
+  if (!canvas.canvas_data().scale().known()) return;
+  const Theme& t = theme();
+  for (const Side side : {Side::key, Side::value}) {
+    line.text(side == Side::key ? Words::tr("k") : Words::tr("v"), side == Side::key ? t.key : t.value, true);
+    line.space(5);
+    line.gradient(t.px(64), [&](double part) { return number_color(2 * part - 1, side, RowLook::kept, t); });
+    line.space(6);
+    line.text(range_text(scale_of(canvas, side)), t.muted);
+    line.space(14);
+  }
+  line.text(Words::tr("%1 · a cell: %2").arg(block_text(canvas), cell_text(canvas.canvas_layout().numbers_per_cell)),
+            t.muted);
+}
+
+void paint_looks(Line& line, const CanvasData& data) {
+  const Theme& t = theme();
+  if (has_look(data, RowLook::not_kept)) {
+    line.space(14);
+    line.item(number_color(0.8, Side::key, RowLook::not_kept, t), Words::tr("pale: computed, not kept"));
+  }
+  if (has_look(data, RowLook::invalid)) {
+    line.space(14);
+    line.item(t.stale, Words::tr("grey: to be rebuilt"));
+  }
+}
+
+void paint_attention(Line& line, const CanvasData& data) {
+  const Theme& t = theme();
+  line.text(percent_text(0), t.muted);
+  line.space(5);
+  line.gradient(t.px(64), [&](double part) { return attention_ground_color(static_cast<float>(part), t).rgb(); });
+  line.space(5);
+  line.text(percent_text(1), t.muted);
+  line.space(14);
+  line.item(attention_bar_color(t), Words::tr("the bar's length is the share"));
+  line.space(14);
+  line.text(attention_text(data), t.muted);
+}
+
+void paint_fingerprints(Line& line) {
+  const Theme& t = theme();
+  const std::pair<RowBits, QString> items[] = {{RowBits::once, Words::tr("computed once")},
+                                               {RowBits::same, Words::tr("✓ ×n: computed n times, the same bits each time")},
+                                               {RowBits::changed, Words::tr("✗ other bits than before")}};
+  for (const auto& [bits, text] : items) {
+    line.item(bits_color(bits, t), text);
+    line.space(14);
+  }
+}
+
+}  // namespace
+
+CanvasLegend::CanvasLegend(CacheCanvas* canvas, QWidget* parent) : QWidget(parent), canvas_(canvas) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setAccessibleName(tr("What the colours mean"));
+  connect(canvas, &CacheCanvas::legend_changed, this, &CanvasLegend::refresh);
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, [this] { updateGeometry(), refresh(); });
+  refresh();
+}
+
+void CanvasLegend::refresh() {
+  const QString all = text();
+  setAccessibleDescription(all);
+  setToolTip(all);
+  update();
+}
+
+QString CanvasLegend::text() const {
+  const CanvasData& shown = canvas_->canvas_data();
+  const int changed = changed_rows(shown);
+  const QString error = changed > 0 ? changed_text(changed) + u'\n' : QString();
+  switch (canvas_->mode()) {
+    case CanvasMode::values:
+      return error +
+             tr("Blue is a positive number in a key, orange one in a value, grey a negative number in either.\n"
+                "%1: keys %2, values %3. A cell is the %4.\n"
+                "Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.")
+                 .arg(block_text(*canvas_), range_text(scale_of(*canvas_, Side::key)),
+                      range_text(scale_of(*canvas_, Side::value)), cell_text(canvas_->canvas_layout().numbers_per_cell));
+    case CanvasMode::attention:
+      return error + attention_text(shown);
+    case CanvasMode::fingerprints:
+      return error +
+             tr("A tick: the row was computed again and had the same bits each time. A red cross: it had other bits.");
+  }
+  return {};
+}
+
+QSize CanvasLegend::sizeHint() const { return {theme().px(480), minimumSizeHint().height()}; }
+
+QSize CanvasLegend::minimumSizeHint() const {
+  return {theme().px(160), static_cast<int>(QFontMetricsF(theme().font(kCanvasText)).height()) + theme().px(4)};
+}
+
+void CanvasLegend::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  Line line(painter, QRectF(rect()).adjusted(theme().px(4), 0, 0, 0));
+  const CanvasData& shown = canvas_->canvas_data();
+  if (const int changed = changed_rows(shown); changed > 0) {
+    line.text(changed_text(changed), theme().bad, true);
+    line.space(14);
+  }
+  switch (canvas_->mode()) {
+    case CanvasMode::values:
+      paint_values(line, *canvas_);
+      paint_looks(line, shown);
+      break;
+    case CanvasMode::attention:
+      paint_attention(line, shown);
+      break;
+    case CanvasMode::fingerprints:
+      paint_fingerprints(line);
+      break;
+  }
+}
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,247 @@
+#include "views/canvas/canvas_painter.h"
+
+#include <QFontMetricsF>
+#include <QPaintEngine>
+#include <algorithm>
+#include <cmath>
+
+#include "views/canvas/canvas_text.h"
+#include "views/widgets/format.h"
+
+namespace rowkeeper::views {
+
+CanvasMetrics make_canvas_metrics(const Theme& theme, double width, double device_ratio) {
+  const QFontMetricsF small(theme.font(kCanvasText)), small_bold(theme.font(kCanvasText, QFont::DemiBold));
+  const auto snapped = [&](double length) { return std::ceil(length * device_ratio) / device_ratio; };
+  const double token = std::clamp(0.12 * width, 62.0 * theme.scale(), 118.0 * theme.scale());
+  double counts = 0;
+  for (const QString& text : {computed_header(CanvasMode::values), QStringLiteral("×1,000"), QStringLiteral("×1 new")})
+    counts = std::max(counts, small_bold.horizontalAdvance(text));
+  CanvasMetrics metrics;
+  metrics.header = snapped(2 * small.height() + theme.px(5));
+  metrics.gutter = snapped(canvas_number_column(theme) + theme.px(8) + token);
+  metrics.counts = snapped(counts + theme.px(16));
+  metrics.text = std::ceil(small.height() - 2);
+  metrics.row = snapped(std::max<double>(theme.px(20), small.height() + 4));
+  metrics.largest_row = snapped(1.4 * metrics.row);
+  metrics.smallest_cell = 1.75;
+  return metrics;
+}
+
+CanvasPainter::CanvasPainter(QPainter& painter, const CanvasLayout& layout, const CanvasData& data, const StripImage& strips,
+                             const CanvasMarks& marks)
+    : painter_(painter),
+      layout_(layout),
+      data_(data),
+      strips_(strips),
+      marks_(marks),
+      theme_(theme()),
+      first_(std::min(layout.first_visible(), data.rows())),
+      end_(std::min(layout.end_visible(), data.rows())) {}
+
+void CanvasPainter::paint() {
+  painter_.save();
+  painter_.setFont(theme_.font(kCanvasText));
+  painter_.save();
+  painter_.setClipRect(layout_.rows_area());
+  paint_bands();
+  painter_.save();
+  painter_.setClipRect(layout_.blocks_area(), Qt::IntersectClip);
+  paint_placeholders();
+  paint_room_left();
+  paint_strips();
+  paint_cell_texts();
+  painter_.restore();
+  paint_flash();
+  paint_newest();
+  paint_labels();
+  paint_changed_rows();
+  paint_selection();
+  painter_.restore();
+  if (data_.rows() > 0) paint_header();
+  paint_empty();
+  painter_.restore();
+}
+
+QRectF CanvasPainter::row_rect(int row) const {
+  const double offset = data_.look(row) == RowLook::newest ? marks_.newest_offset : 0;
+  return {1, layout_.row_top(row) + offset, layout_.size.width() - 2, layout_.row_height - layout_.row_gap};
+}
+
+QRectF CanvasPainter::visible_part(double left, double width) const {
+  const QRectF area = layout_.blocks_area();
+  const double from = std::max(left, area.left()), to = std::min(left + width, area.right());
+  return {from, 0, std::max(0.0, to - from), 0};
+}
+
+// The rows that the last step computed, as one band, or one for each stretch of them in view.
+void CanvasPainter::paint_bands() {
+  int row = first_;
+  while (row < end_) {
+    if (!data_.state().in_last_step(row)) {
+      ++row;
+      continue;
+    }
+    const int from = row;
+    while (row < end_ && data_.state().in_last_step(row)) ++row;
+    const double grow = layout_.row_gap / 2;
+    const QRectF band = row_rect(from).united(row_rect(row - 1)).adjusted(0, -grow, 0, grow);
+    painter_.setPen(Qt::NoPen);
+    QColor color = theme_.newest_soft;
+    if (row - from > 1) color.setAlphaF(0.6F);  // calmer where it covers much
+    painter_.setBrush(color);
+    const double radius = layout_.has_text() ? theme_.px(4) : 0;
+    painter_.drawRoundedRect(band, radius, radius);
+  }
+}
+
+// Light on all rows of the last step, which goes out again: they have all been computed just now.
+void CanvasPainter::paint_flash() {
+  if (marks_.flash <= 0) return;
+  QColor light = theme_.newest;
+  light.setAlphaF(static_cast<float>(0.4 * marks_.flash));
+  for (int row = first_; row < end_; ++row) {
+    if (data_.state().in_last_step(row)) painter_.fillRect(row_rect(row), light);
+  }
+}
+
+// Where numbers will be.
+void CanvasPainter::paint_placeholders() {
+  if (data_.mode() == CanvasMode::attention || layout_.row_height < 3) return;
+  painter_.setPen(QPen(theme_.grid, 1));
+  painter_.setBrush(Qt::NoBrush);
+  for (int row = first_; row < end_; ++row) {
+    if (data_.look(row) != RowLook::not_computed) continue;
+    for (int block = 0; block < layout_.shape.blocks; ++block) {
+      for (const Side side : {Side::key, Side::value}) {
+        const QRectF strip(layout_.strip_left(block, side), layout_.row_top(row), layout_.strip_width(),
+                           layout_.row_height - layout_.row_gap);
+        painter_.drawRect(strip.adjusted(0.5, 0.5, -0.5, -0.5));
+      }
+    }
+  }
+}
+
+// With more rows in view than there are: where the rest of the context will be.
+void CanvasPainter::paint_room_left() {
+  const int left = layout_.shape.positions - data_.rows();
+  const double top = layout_.row_top(data_.rows());
+  if (layout_.zoom >= 0 || data_.rows() == 0 || left <= 0 || top >= layout_.size.height()) return;
+  const double bottom = layout_.row_top(layout_.shape.positions);
+  painter_.setPen(QPen(theme_.grid, 1));
+  painter_.setBrush(Qt::NoBrush);
+  for (int block = 0; block < layout_.shape.blocks; ++block)
+    painter_.drawRect(
+        QRectF(layout_.block_left(block), top, layout_.block_width(), bottom - top).adjusted(0.5, 2.5, -0.5, -0.5));
+  const QRectF rest = layout_.blocks_area().intersected(QRectF(0, top, layout_.size.width(), bottom - top));
+  const QString text = room_text(left);
+  const QFontMetricsF metrics(painter_.font());
+  if (rest.height() < 2 * metrics.height()) return;
+  QRectF words(0, 0, metrics.horizontalAdvance(text) + theme_.px(24), metrics.height() + theme_.px(6));
+  words.moveCenter(rest.center());
+  painter_.fillRect(words, theme_.card);
+  draw_centred(words, text, theme_.muted);
+}
+
+// A drawing of shapes (SVG) takes the strips as one picture: it can't stretch the lines of an image without blurring them.
+void CanvasPainter::paint_strips() {
+  if (painter_.paintEngine()->type() == QPaintEngine::Raster) {
+    draw_strips(painter_);
+    return;
+  }
+  QImage layer((layout_.size * layout_.device_ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+  layer.setDevicePixelRatio(layout_.device_ratio);
+  layer.fill(Qt::transparent);
+  QPainter painter(&layer);
+  painter.setClipRect(layout_.blocks_area());
+  draw_strips(painter);
+  painter.end();
+  painter_.drawImage(QRectF(QPointF(), layout_.size), layer);
+}
+
+void CanvasPainter::draw_strips(QPainter& painter) const {
+  const QImage& image = strips_.image();
+  const double width = image.width() / layout_.device_ratio;
+  const double left = layout_.blocks_area().left();
+  if (layout_.row_gap == 0 && end_ > first_) {
+    // Rows thinner than a pixel share it.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, layout_.row_height * layout_.device_ratio < 1);
+    const QRectF target(left, layout_.row_top(first_), width, (end_ - first_) * layout_.row_height);
+    painter.drawImage(target, image, QRectF(0, first_, image.width(), end_ - first_));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    return;
+  }
+  const bool settling = marks_.slide > 0 && data_.state().last_step() && data_.state().last_step()->rows_computed == 1;
+  for (int row = first_; row < end_; ++row) {
+    painter.setOpacity(settling && data_.state().in_last_step(row) ? 1 - marks_.slide : 1);
+    const QRectF target(left, layout_.row_top(row), width, layout_.row_height - layout_.row_gap);
+    painter.drawImage(target, image, QRectF(0, row, image.width(), 1));
+  }
+  painter.setOpacity(1);
+}
+
+void CanvasPainter::paint_cell_texts() {
+  if (data_.mode() == CanvasMode::values || !layout_.has_text()) return;
+  painter_.save();
+  painter_.setFont(theme_.font(0.8 * kCanvasText));
+  for (int row = first_; row < end_; ++row) {
+    for (int block = 0; block < layout_.shape.blocks; ++block) {
+      const QRectF rect = layout_.block_rect(row, block);
+      if (rect.right() < layout_.blocks_area().left() || rect.left() > layout_.blocks_area().right()) continue;
+      data_.mode() == CanvasMode::attention ? paint_cell_text(row, block) : paint_bits_text(row, block);
+    }
+  }
+  painter_.restore();
+}
+
+// The percentage, where the bar leaves room or on the bar.
+void CanvasPainter::paint_cell_text(int row, int block) {
+  const float weight = data_.attention(block, row);
+  if (weight < 0.005F) return;
+  const QRectF rect = layout_.block_rect(row, block);
+  const QFontMetricsF metrics(painter_.font());
+  const double width = rect.width() - theme_.px(8);
+  const QString whole = count_text(std::int64_t{std::lround(100 * weight)});
+  const QString text = metrics.horizontalAdvance(percent_text(0.888)) <= width ? percent_text(static_cast<double>(weight))
+                       : metrics.horizontalAdvance(percent_text(0.88)) <= width
+                           ? percent_text(std::round(100 * weight) / 100.0)
+                           : whole;
+  const double bar = rect.width() * static_cast<double>(weight);
+  const double needed = painter_.fontMetrics().horizontalAdvance(text) + theme_.px(6);
+  const bool beside = rect.width() - bar >= needed;
+  if (!beside && bar < needed) return;
+  painter_.setPen(beside ? theme_.text : theme_.on_accent);
+  const QRectF room =
+      beside ? rect.adjusted(bar, 0, -theme_.px(3), 0) : QRectF(rect.left(), rect.top(), bar - theme_.px(3), rect.height());
+  painter_.drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
+}
+
+// A tick or a cross and the count; where there is room the fingerprints' first digits.
+void CanvasPainter::paint_bits_text(int row, int block) {
+  const RowBits bits = data_.bits(row, block);
+  if (bits == RowBits::none) return;
+  const RowState& state = data_.row(row);
+  const RowFingerprint& print = state.fingerprints[static_cast<std::size_t>(block)];
+  const QString sign = bits == RowBits::changed ? QStringLiteral("✗")
+                       : bits == RowBits::same  ? QStringLiteral("✓")
+                                                : QString();
+  const QString count = QStringLiteral("×") + count_text(std::int64_t{state.times_computed});
+  const QColor color = bits == RowBits::changed ? theme_.card : bits == RowBits::once ? theme_.muted : theme_.text;
+  for (const Side side : {Side::key, Side::value}) {
+    const QRectF strip(layout_.strip_left(block, side), layout_.row_top(row), layout_.strip_width(),
+                       layout_.row_height - layout_.row_gap);
+    const QString hex = short_fingerprint(side == Side::key ? print.key : print.value);
+    for (const QString& text : {sign + u' ' + hex, sign + u' ' + count, sign.isEmpty() ? count : sign}) {
+      if (text.isEmpty() || painter_.fontMetrics().horizontalAdvance(text) > strip.width() - 2) continue;
+      draw_centred(strip, text.trimmed(), color);
+      break;
+    }
+  }
+}
+
+void CanvasPainter::draw_centred(const QRectF& rect, const QString& text, const QColor& color) {
+  painter_.setPen(color);
+  painter_.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, text);
+}
+
+}  // namespace rowkeeper::views

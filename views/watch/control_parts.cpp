@@ -1,0 +1,38 @@
+#include "views/watch/control_parts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QVariant>
+
+namespace rowkeeper::views {
+
+void show_state(QWidget* control, const ControlState& state, const QString& tip) {
+  control->setEnabled(state.enabled);
+  control->setToolTip(state.enabled ? tip : state.reason);
+  control->setAccessibleDescription(state.enabled ? tip : state.reason);
+}
+
+QLabel* name_label(const QString& text, QWidget* control) {
+  auto* label = new QLabel(text);
+  label->setProperty("look", "muted");
+  label->setBuddy(control);
+  return label;
+}
+
+QWidget* group(std::initializer_list<QWidget*> controls) {
+  auto* widget = new QWidget;
+  auto* line = new QHBoxLayout(widget);
+  line->setContentsMargins(0, 0, 0, 0);
+  for (QWidget* control : controls) line->addWidget(control);
+  return widget;
+}
+
+void set_look(QWidget* widget, const char* name) {
+  if (widget->property("look") == QVariant(name)) return;
+  widget->setProperty("look", name);
+  widget->style()->unpolish(widget);
+  widget->style()->polish(widget);
+}
+
+}  // namespace rowkeeper::views
