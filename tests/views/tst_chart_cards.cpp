@@ -150,6 +150,9 @@ class TestChartCards : public QObject {
       TimeChartCard time(&run_), no_time(&empty);
       MemoryChartCard memory(&run_), no_memory(&empty);
       grab_in_all_themes(time, "time", width);
+      TimeChartCard attention(&run_);
+      attention.set_attention_only(true);
+      grab_in_all_themes(attention, "time-attention", width);
       grab_in_all_themes(no_time, "time-empty", width);
       grab_in_all_themes(memory, "memory", width);
       Selection nothing, something;
