@@ -21,7 +21,8 @@ namespace {
 
 constexpr int kGap = 12;
 constexpr int kLanes = 300, kLargeLanes = 520, kCharts = 240;  // heights
-constexpr int kPeek = 24;                                      // of the machine card below, to show that there is more
+constexpr int kNarrow = 800;
+constexpr int kPeek = 24;  // of the machine card below, to show that there is more
 
 }  // namespace
 
@@ -80,6 +81,14 @@ void RacePage::restyle() {
   column->setSpacing(t.px(kGap));
   for (QWidget* pair : {lanes_, charts_}) pair->layout()->setSpacing(t.px(kGap));
   charts_->setFixedHeight(t.px(kCharts));
+  arrange();
+}
+
+void RacePage::arrange() {
+  const bool narrow = width() < theme().px(kNarrow);
+  for (LaneCard* lane : {lane_a_, lane_b_}) lane->set_narrow(narrow);
+  verdict_->set_narrow(narrow);
+  machine_->set_narrow(narrow);
   share_height();
 }
 
@@ -95,13 +104,13 @@ void RacePage::share_height() {
 
 void RacePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  share_height();
+  arrange();
 }
 
 void RacePage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   settings_->set_watched(true);
-  share_height();
+  arrange();
 }
 
 void RacePage::hideEvent(QHideEvent* event) {
