@@ -1,6 +1,9 @@
 // The chart cards over a real run of the bundled model: what is drawn is what the steps reported.
-#include <QAbstractItemModelTester>
-#include <QLabel>
+#include <QAccessible>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
 #include <QtTest>
 
 #include "support/bundled_run.h"
@@ -28,12 +31,128 @@ class TestChartCards : public QObject {
     run_.append(bundled_events(request));
   }
 
+  void what_is_drawn_is_what_the_steps_took() {
+    const TimeChartCard card(&run_);
+    const std::vector<StepPoint>& points = run_.state().points();
+    const auto& series = card.chart()->data().series;
+    qsizetype drawn = 0;
+    for (const ChartSeries& s : series) drawn += s.marker == ChartMarker::none ? 0 : s.points.size();
+    QCOMPARE(drawn, static_cast<qsizetype>(points.size()));
+    const QPointF first(points[0].position, points[0].seconds * 1e3);  // the prompt's prefill
+    QCOMPARE(series.back().points.first(), first);
+    const ChartTable table = card.table();
+    QCOMPARE(table.rows.size(), points.size());
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      QCOMPARE(table.rows[i].size(), table.columns.size());
+      QCOMPARE(table.rows[i][3].toDouble(), points[i].seconds * 1e3);
+    }
+  }
+
+  void the_formula_is_the_store_s_size() {
+    const MemoryChartCard card(&run_);
+    const auto& used = card.chart()->data().series.front().points;
+    const double unit = 1024;
+    QCOMPARE(used.last().y() * unit, double(run_.state().cache_bytes()));
+    QCOMPARE(run_.state().cache_bytes(), std::size_t(run_.state().cache_rows()) * 2 * 4 * 256 * 4);
+    QCOMPARE(card.table().rows.size(), run_.state().points().size());
+  }
+
+  void a_replay_shows_its_own_moment() {
+    RunModel replay;
+    replay.start(run_.recording());
+    TimeChartCard card(&replay);
+    QVERIFY(!card.chart()->has_points());
+    replay.seek(5);
+    QTRY_VERIFY(card.chart()->has_points());
+    QCOMPARE(card.table().rows.size(), replay.state().points().size());
+    replay.seek(0);
+    QTRY_VERIFY(!card.chart()->has_points());
+  }
+
+  void a_row_s_strips_show_its_numbers() {
+    Selection selection;
+    selection.select({12, 2, 1});
+    RowDetailCard card(&run_, &selection);
+    const RowNumbers& numbers = *run_.state().rows()[12].numbers;
+    for (const int i : {0, 31, 63}) {
+      QCOMPARE(card.strips()->number({Side::key, i}), numbers.key(BlockIndex(2))[static_cast<std::size_t>(64 + i)]);
+      QCOMPARE(card.strips()->number({Side::value, i}), numbers.value(BlockIndex(2))[static_cast<std::size_t>(64 + i)]);
+    }
+    auto* const row = card.findChildren<QSpinBox*>().first();
+    row->setValue(13);
+    QCOMPARE(selection.place(), (Place{13, 2, 1}));
+  }
+
+  void pixel_and_number() {
+    const HeadStripsLayout layout{40, 320, 20, 4, 64};
+    for (const Side side : {Side::key, Side::value}) {
+      for (const int i : {0, 17, 63}) QCOMPARE(layout.spot_at(layout.cell({side, i}).center()), (HeadSpot{side, i}));
+    }
+    QVERIFY(!layout.spot_at({39, 5}));
+    QVERIFY(!layout.spot_at({361, 5}));
+    QVERIFY(!layout.spot_at({100, 22}));
+    QVERIFY(!(HeadStripsLayout{40, 320, 20, 4, 0}.spot_at({100, 5})));
+  }
+
+  void checks_are_asked_for_and_stopped() {
+    RunCommands commands;
+    Findings findings;
+    run_.set_status({.phase = RunPhase::paused});
+    SameOutputCard card(&run_, &findings, &commands);
+    card.show();
+    QSignalSpy asked(&commands, &RunCommands::check), stopped(&commands, &RunCommands::stop_check);
+    const auto press = [&card](const QString& text) {
+      for (QPushButton* button : card.findChildren<QPushButton*>()) {
+        if (button->text() == text && button->isVisible()) button->click();
+      }
+    };
+    press("Check now");
+    press("Check every step");
+    QCOMPARE(asked.size(), 2);
+    QCOMPARE(asked[0][0].value<CheckKind>(), CheckKind::quick);
+    QCOMPARE(asked[1][0].value<CheckKind>(), CheckKind::thorough);
+    findings.set_check({.state = CheckState::State::running, .done = 1, .total = 9});
+    QTRY_COMPARE(card.findChild<QProgressBar*>()->value(), 1);
+    press("Check now");
+    press("Cancel");
+    QCOMPARE(asked.size(), 2);
+    QCOMPARE(stopped.size(), 1);
+    run_.set_status({.phase = RunPhase::playing});
+    findings.set_check({});
+    QTRY_VERIFY(!card.findChild<QProgressBar*>()->isVisible());
+    press("Check now");
+    QCOMPARE(asked.size(), 2);
+  }
+
+  void nothing_is_without_a_name() {
+    Selection selection;
+    selection.select({12, 2, 1});
+    RunCommands commands;
+    Findings findings;
+    TimeChartCard time(&run_);
+    MemoryChartCard memory(&run_);
+    StepCard step(&run_);
+    RowDetailCard row(&run_, &selection);
+    SameOutputCard same(&run_, &findings, &commands);
+    for (QWidget* card : std::initializer_list<QWidget*>{&time, &memory, &step, &row, &same}) {
+      for (QWidget* widget : card->findChildren<QWidget*>()) {
+        const bool inner = widget->focusProxy() != nullptr || widget->objectName().startsWith("qt_");
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || inner) continue;
+        const QString name = QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
+        QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
+      }
+    }
+  }
+
   void looks() {
     RunModel empty;
     for (const int width : {400, 880}) {
       TimeChartCard time(&run_), no_time(&empty);
       MemoryChartCard memory(&run_), no_memory(&empty);
       grab_in_all_themes(time, "time", width);
+      TimeChartCard attention(&run_);
+      attention.set_attention_only(true);
+      grab_in_all_themes(attention, "time-attention", width);
       grab_in_all_themes(no_time, "time-empty", width);
       grab_in_all_themes(memory, "memory", width);
       Selection nothing, something;

@@ -28,7 +28,7 @@ QWidget* group(std::initializer_list<QWidget*> controls) {
   return widget;
 }
 
-void set_look(QWidget* widget, const char* name) {
+void wear(QWidget* widget, const char* name) {
   if (widget->property("look") == QVariant(name)) return;
   widget->setProperty("look", name);
   widget->style()->unpolish(widget);

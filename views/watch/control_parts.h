@@ -17,6 +17,6 @@ QLabel* name_label(const QString& text, QWidget* control);
 // Controls that stay side by side.
 QWidget* group(std::initializer_list<QWidget*> controls);
 // Changes a widget's look in the style sheet.
-void set_look(QWidget* widget, const char* look);
+void wear(QWidget* widget, const char* look);
 
 }  // namespace rowkeeper::views

@@ -154,7 +154,7 @@ void PromptBox::show_count() {
                .arg(QLocale().toString(tokens), QLocale().toString(context()), QLocale().toString(most));
   }
   count_->setText(text);
-  set_look(count_, has_error() ? "bad" : "muted");
+  wear(count_, has_error() ? "bad" : "muted");
 }
 
 void PromptBox::show_hint() {

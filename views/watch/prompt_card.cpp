@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QToolButton>
 
 #include "views/watch/prepared_prompts.h"
@@ -41,7 +40,6 @@ PromptCard::PromptCard(RunModel* run, PromptModel* prompt, RunSettings* settings
       ribbon_(new TokenRibbon(run, selection, commands, findings)),
       reading_(new ReadingView(run)),
       box_(new PromptBox(prompt, run)),
-      stack_(new QStackedWidget),
       tokens_(quiet_button(tr("Tokens"), tr("Shows the pieces that the model reads"))),
       text_(quiet_button(tr("Text"), tr("Shows the tokens joined to a text that can be copied"))),
       prepared_(quiet_button(tr("Examples") + QStringLiteral(" ▾"), tr("Prepared prompts"))),
@@ -49,8 +47,7 @@ PromptCard::PromptCard(RunModel* run, PromptModel* prompt, RunSettings* settings
   build_header();
   build_menu();
   for (QWidget* page : {static_cast<QWidget*>(ribbon_), static_cast<QWidget*>(reading_), static_cast<QWidget*>(box_)})
-    stack_->addWidget(page);
-  body()->addWidget(stack_);
+    body()->addWidget(page);
   connect_all();
   restyle();
   follow_settings();
@@ -95,26 +92,22 @@ void PromptCard::restyle() {
   edit_->setIconSize({t.px(16), t.px(16)});
 }
 
-bool PromptCard::editing() const { return stack_->currentWidget() == box_; }
-
 void PromptCard::show_mode() {
   const bool replay = run_->status().phase == RunPhase::replay;
-  if (!editing() || replay) stack_->setCurrentWidget(tokens_->isChecked() ? static_cast<QWidget*>(ribbon_) : reading_);
-  // The card is as high as the page that it shows wants, not as the highest.
-  for (QWidget* page : {static_cast<QWidget*>(ribbon_), static_cast<QWidget*>(reading_), static_cast<QWidget*>(box_)}) {
-    const bool shown = page == stack_->currentWidget();
-    page->setSizePolicy(QSizePolicy::Preferred, shown ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-  }
-  stack_->updateGeometry();
-  set_title(editing() ? tr("Edit the prompt") : tr("What the model reads"));
+  if (replay) editing_ = false;
+  // Not a stack of pages: that would be as high as its highest one, whichever it shows.
+  box_->setVisible(editing_);
+  ribbon_->setVisible(!editing_ && tokens_->isChecked());
+  reading_->setVisible(!editing_ && text_->isChecked());
+  set_title(editing_ ? tr("Edit the prompt") : tr("What the model reads"));
   for (QWidget* button : {static_cast<QWidget*>(tokens_), static_cast<QWidget*>(text_), static_cast<QWidget*>(edit_)})
-    button->setVisible(!editing());
+    button->setVisible(!editing_);
   edit_->setEnabled(!replay);
   prepared_->setEnabled(!replay);
 }
 
 void PromptCard::edit() {
-  stack_->setCurrentWidget(box_);
+  editing_ = true;
   show_mode();
   box_->editor()->setFocus();
   box_->editor()->moveCursor(QTextCursor::End);
@@ -122,26 +115,28 @@ void PromptCard::edit() {
 
 void PromptCard::cancel() {
   prompt_->set_text(QString::fromStdString(settings_->request().prompt));
-  stack_->setCurrentWidget(ribbon_);
+  editing_ = false;
   show_mode();
   edit_->setFocus();
 }
 
 void PromptCard::take_prompt(const QString& text) {
   prompt_->set_text(text);
-  if (!editing()) use();
+  if (!editing_) use();
 }
 
 void PromptCard::use() {
   RunRequest request = settings_->request();
   request.prompt = prompt_->text().toStdString();
-  stack_->setCurrentWidget(ribbon_);
+  // Space plays now: hiding the editor must not pass its focus on to a button that would take the key.
+  if (QWidget* focus = box_->focusWidget(); focus != nullptr && editing_) focus->clearFocus();
+  editing_ = false;
   show_mode();
   emit commands_->restart(request);
 }
 
 void PromptCard::follow_settings() {
-  if (!editing()) prompt_->set_text(QString::fromStdString(settings_->request().prompt));
+  if (!editing_) prompt_->set_text(QString::fromStdString(settings_->request().prompt));
 }
 
 }  // namespace rowkeeper::views

@@ -9,9 +9,7 @@
 #include "views/watch/run_settings.h"
 #include "views/widgets/card.h"
 
-class QButtonGroup;
 class QPushButton;
-class QStackedWidget;
 class QToolButton;
 
 namespace rowkeeper::views {
@@ -25,7 +23,7 @@ class PromptCard : public Card {
  public:
   PromptCard(RunModel* run, PromptModel* prompt, RunSettings* settings, RunCommands* commands, Selection* selection,
              Findings* findings, QWidget* parent = nullptr);
-  bool editing() const;
+  bool editing() const { return editing_; }
   void edit();    // opens the editor
   void cancel();  // back to the run, with its prompt
   // Uses it at once; while the editor is open, only fills it.
@@ -52,11 +50,11 @@ class PromptCard : public Card {
   TokenRibbon* ribbon_;
   ReadingView* reading_;
   PromptBox* box_;
-  QStackedWidget* stack_;
   QToolButton* tokens_;
   QToolButton* text_;
   QToolButton* prepared_;
   QPushButton* edit_;
+  bool editing_ = false;
 };
 
 }  // namespace rowkeeper::views

@@ -9,8 +9,6 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kRefreshInterval = 100;  // ms
-
 // What the model wrote stands on another ground and in stronger letters.
 QTextCharFormat format(bool from_prompt) {
   QTextCharFormat format;
@@ -25,13 +23,13 @@ ReadingView::ReadingView(RunModel* run, QWidget* parent)
     : QPlainTextEdit(parent),
       run_(run),
       gate_(
-          kRefreshInterval, [this] { refresh(); }, this) {
+          kViewRedraws, [this] { refresh(); }, this) {
   setReadOnly(true);
   setUndoRedoEnabled(false);
   setTabChangesFocus(true);
   setAccessibleName(tr("Text of the run"));
   setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  connect(run_, &RunModel::changed, &gate_, &RefreshGate::request);
+  connect(run_, &RunModel::changed, &gate_, &Throttle::request);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &ReadingView::restyle);
   restyle();
 }

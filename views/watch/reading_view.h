@@ -7,7 +7,7 @@
 #include "core/base/index.h"
 #include "core/tokenizer/utf8.h"
 #include "views/run/run_model.h"
-#include "views/widgets/refresh_gate.h"
+#include "views/widgets/throttle.h"
 
 namespace rowkeeper::views {
 
@@ -30,7 +30,7 @@ class ReadingView : public QPlainTextEdit {
   void add(const RowState& row);
 
   RunModel* run_;
-  RefreshGate gate_;
+  Throttle gate_;
   Utf8Stream stream_;  // holds back a character until its last token is there
   std::vector<TokenId> shown_;
 };

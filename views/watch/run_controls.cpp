@@ -23,8 +23,7 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kRefreshInterval = 100;  // ms
-constexpr int kProgressDelay = 200;    // ms: a shorter prefill needs no bar
+constexpr int kProgressDelay = 200;  // ms: a shorter prefill needs no bar
 constexpr int kMostTokens = 10000;
 
 }  // namespace
@@ -49,7 +48,7 @@ RunControls::RunControls(RunModel* run, RunCommands* commands, RunSettings* sett
       status_(new QLabel),
       progress_(new QProgressBar),
       gate_(
-          kRefreshInterval, [this] { follow_run(); }, this) {
+          kViewRedraws, [this] { follow_run(); }, this) {
   setAccessibleName(tr("Run controls"));
   build();
   connect_commands();
@@ -128,7 +127,7 @@ void RunControls::connect_models() {
     asked_cache_.reset();
     gate_.now();
   });
-  connect(run_, &RunModel::changed, &gate_, &RefreshGate::request);
+  connect(run_, &RunModel::changed, &gate_, &Throttle::request);
   connect(run_, &RunModel::status_changed, this, [this] {
     const bool other_phase = run_->status().phase != phase_;
     other_phase ? gate_.now() : gate_.request();
@@ -249,7 +248,11 @@ void RunControls::show_status() {
   show_state(sampling_, states.settings, tr("How the next token is chosen, and what happens when the context is full"));
   const bool alarm = run_->status().error.has_value();
   status_->setText(status_line(*run_, settings_->request().tokens));
-  set_look(status_, alarm ? "bad" : "muted");
+<<<<<<< HEAD
+  views::set_look(status_, alarm ? "bad" : "muted");
+=======
+  wear(status_, alarm ? "bad" : "muted");
+>>>>>>> prompt
   show_progress();
 }
 

@@ -9,7 +9,7 @@
 #include "views/watch/control_states.h"
 #include "views/watch/run_settings.h"
 #include "views/widgets/card.h"
-#include "views/widgets/refresh_gate.h"
+#include "views/widgets/throttle.h"
 
 class QLabel;
 class QProgressBar;
@@ -84,7 +84,7 @@ class RunControls : public Card {
   SamplingPopup* popup_;
   QLabel* status_;
   QProgressBar* progress_;
-  RefreshGate gate_;
+  Throttle gate_;
   QTimer progress_delay_;
   RunPhase phase_ = RunPhase::none;  // as shown
   bool replay_playing_ = false;

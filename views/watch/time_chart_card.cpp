@@ -1,6 +1,6 @@
 #include "views/watch/time_chart_card.h"
 
-#include <QCheckBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "views/run/run_model.h"
@@ -25,7 +25,7 @@ QList<QPointF> median_line(const TimeSeries& series) {
 TimeChartCard::TimeChartCard(const RunModel* run, QWidget* parent)
     : ChartCard(tr("Time per token"), tr("time-per-token"), make_data(), parent),
       run_(run),
-      attention_only_(new QCheckBox(tr("Attention only"))) {
+      attention_only_(new QToolButton) {
   chart()->set_axes({.first_label = tr("row %1"), .whole = true}, {.first_label = tr("%1 ms")});
   chart()->set_hint(tr("Each step will be a point here.\nPress Play or Step."));
   add_attention_choice();
@@ -48,10 +48,14 @@ void TimeChartCard::add_attention_choice() {
   const QString why =
       tr("Shows only the part of each step in which the new token looks at the stored rows. "
          "It grows with the number of rows even with the cache: there are more rows to look at.");
+  attention_only_->setText(tr("Attention only"));
+  attention_only_->setCheckable(true);
+  attention_only_->setProperty("look", "pill");
   attention_only_->setToolTip(why);
   attention_only_->setAccessibleDescription(why);
   body()->addWidget(attention_only_, 0, Qt::AlignLeft);
-  connect(attention_only_, &QCheckBox::toggled, this, [this] {
+  connect(attention_only_, &QToolButton::toggled, this, [this](bool on) {
+    attention_only_->setText(on ? tr("✓ Attention only") : tr("Attention only"));
     chart()->reset_zoom();
     refresh_now();
   });

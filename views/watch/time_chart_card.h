@@ -4,7 +4,7 @@
 #include "views/charts/chart_card.h"
 #include "views/watch/time_points.h"
 
-class QCheckBox;
+class QToolButton;
 
 namespace rowkeeper::views {
 
@@ -29,7 +29,7 @@ class TimeChartCard : public ChartCard {
   QString explanation() const;
 
   const RunModel* run_;
-  QCheckBox* attention_only_;
+  QToolButton* attention_only_;
   TimePoints points_;
 };
 

@@ -9,7 +9,7 @@ namespace rowkeeper::views {
 namespace {
 
 constexpr int kNewest = 5;          // steps that say what a step costs now
-constexpr int kLeastForTrend = 6;   // fewer steps show no trend
+constexpr int kLeastForTrend = 9;   // fewer steps show no trend
 constexpr double kClearly = 1.3;    // times as long
 constexpr double kFlattening = 2;   // a prefill this many times as long as all the rest is left out of the scale
 constexpr double kLeastRows = 8;    // that the axis shows
@@ -35,7 +35,9 @@ void summarize(TimeSeries& series) {
   series.last_median = median_of(series.points, std::max<qsizetype>(0, count - kNewest), count);
   if (count < kLeastForTrend) return;
   const qsizetype third = count / 3;
-  series.growing = median_of(series.points, count - third, count) > kClearly * median_of(series.points, 0, third);
+  const double early = median_of(series.points, 0, third), late = median_of(series.points, count - third, count);
+  const double between = median_of(series.points, third, count - third);
+  series.growing = late > kClearly * early && early <= between && between <= late;
 }
 
 double highest(const TimeSeries& series) {

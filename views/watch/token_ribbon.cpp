@@ -14,12 +14,6 @@
 
 namespace rowkeeper::views {
 
-namespace {
-
-constexpr int kRefreshInterval = 100;  // ms
-
-}  // namespace
-
 TokenRibbon::TokenRibbon(RunModel* run, Selection* selection, RunCommands* commands, Findings* findings, QWidget* parent)
     : QWidget(parent),
       run_(run),
@@ -31,7 +25,7 @@ TokenRibbon::TokenRibbon(RunModel* run, Selection* selection, RunCommands* comma
       legend_(new ChipLegend),
       editor_(new TokenEditor(run, commands, findings, this)),
       gate_(
-          kRefreshInterval, [this] { refresh(); }, this) {
+          kViewRedraws, [this] { refresh(); }, this) {
   build();
   connect_all();
   restyle();
@@ -57,9 +51,9 @@ void TokenRibbon::build() {
 
 void TokenRibbon::connect_all() {
   connect(run_, &RunModel::started, this, [this] { gate_.now(); });
-  connect(run_, &RunModel::changed, &gate_, &RefreshGate::request);
-  connect(run_, &RunModel::rewound, &gate_, &RefreshGate::request);
-  connect(run_, &RunModel::status_changed, &gate_, &RefreshGate::request);
+  connect(run_, &RunModel::changed, &gate_, &Throttle::request);
+  connect(run_, &RunModel::rewound, &gate_, &Throttle::request);
+  connect(run_, &RunModel::status_changed, &gate_, &Throttle::request);
   connect(selection_, &Selection::changed, this, &TokenRibbon::show_selection);
   connect(chips_, &ChipArea::picked, this, [this](int row) {
     Place place = selection_->place();

@@ -9,7 +9,7 @@
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/run/selection.h"
-#include "views/widgets/refresh_gate.h"
+#include "views/widgets/throttle.h"
 
 class QLabel;
 
@@ -47,7 +47,7 @@ class TokenRibbon : public QWidget {
   QLabel* sentence_;
   ChipLegend* legend_;
   TokenEditor* editor_;
-  RefreshGate gate_;
+  Throttle gate_;
   struct Shown {
     TokenId id;
     bool generated;

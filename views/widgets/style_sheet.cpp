@@ -45,6 +45,7 @@ QToolButton[look="nav"]:checked { background: {accent_soft}; color: {accent}; fo
 QToolButton[look="pill"] { border: 1px solid {border}; border-radius: [13]px; padding: [5]px [12]px; background: {chip};
   color: {text}; }
 QToolButton[look="pill"]:hover { background: {hover}; }
+QToolButton[look="pill"]:checked { background: {accent_soft}; color: {accent}; border-color: {accent}; }
 QToolButton[look="pill"]:focus { border: 1px solid {accent}; }
 QPlainTextEdit, QLineEdit { background: {card}; color: {text}; border: 1px solid {border}; border-radius: [6]px; padding: [3]px;
   selection-background-color: {accent}; selection-color: {on_accent}; }

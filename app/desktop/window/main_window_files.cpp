@@ -1,13 +1,14 @@
 // The window's menus: recordings in and out, steps as CSV, help.
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QFutureWatcher>
 #include <QMenu>
-#include <QSaveFile>
 #include <QtConcurrentRun>
 
 #include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/shortcuts.h"
+#include "core/base/atomic_file.h"
 #include "core/run/recording_file.h"
 #include "core/run/steps_csv.h"
 #include "views/widgets/error_text.h"
@@ -62,10 +63,8 @@ void MainWindow::export_steps() {
   if (path.isEmpty()) return;
   const Result<std::string> table = steps_csv(session_.run.recording());
   if (!table) return notice_->show_error(views::error_text(table.error()));
-  QSaveFile file(path);
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(*table)) >= 0 && file.commit();
-  written ? notice_->show_news(tr("Saved as %1.").arg(path))
-          : notice_->show_error(tr("Cannot write '%1'. %2; choose another place.").arg(path, file.errorString()));
+  const Result<void> done = write_file(path.toStdString(), *table);
+  done ? notice_->show_news(tr("Saved as %1.").arg(path)) : notice_->show_error(views::error_text(done.error()));
 }
 
 void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }
