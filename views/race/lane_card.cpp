@@ -44,8 +44,11 @@ void LaneCard::build_header() {
   button_->setFocusPolicy(Qt::StrongFocus);
   button_->setToolTip(tr("Cache, arithmetic and threads of this lane"));
   clock_->setTextFormat(Qt::PlainText);
-  header()->addWidget(button_);
-  header()->addWidget(clock_);
+  auto* line = new QHBoxLayout;
+  line->addWidget(button_);
+  line->addStretch(1);
+  line->addWidget(clock_);
+  header()->addLayout(line);
 }
 
 void LaneCard::build_body() {

@@ -47,7 +47,8 @@ RaceControls::RaceControls(const RaceModel* race, const RunModel* run, RaceSetti
       tokens_(new QSpinBox),
       prompt_(new ElidedLabel),
       note_(new QLabel),
-      progress_(new QProgressBar) {
+      progress_(new QProgressBar),
+      top_(new QHBoxLayout) {
   setAccessibleName(tr("Race controls"));
   build();
   build_note();
@@ -76,12 +77,15 @@ void RaceControls::build() {
   for (QWidget* part : {static_cast<QWidget*>(race_button_), static_cast<QWidget*>(step_), static_cast<QWidget*>(restart_),
                         static_cast<QWidget*>(tokens_), static_cast<QWidget*>(tokens_name)})
     line->addWidget(part);
-  line->addWidget(progress_);
-  line->addWidget(note_, 1);
+  auto* told = new QHBoxLayout;
+  told->addWidget(progress_);
+  told->addWidget(note_, 1);
+  top_->addLayout(line);
+  top_->addLayout(told, 1);
   auto* below = new QHBoxLayout;
   below->addWidget(prompt_, 1);
   below->addWidget(change_);
-  body()->addLayout(line);
+  body()->addLayout(top_);
   body()->addLayout(below);
 }
 
@@ -106,6 +110,10 @@ void RaceControls::connect_all() {
   connect(race_, &RaceModel::status_changed, this, &RaceControls::show_status);
   connect(run_, &RunModel::model_status_changed, this, &RaceControls::show_status);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &RaceControls::restyle);
+}
+
+void RaceControls::set_narrow(bool narrow) {
+  top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void RaceControls::press_race() {

@@ -87,6 +87,7 @@ void RacePage::restyle() {
 void RacePage::arrange() {
   const bool narrow = width() < theme().px(kNarrow);
   for (LaneCard* lane : {lane_a_, lane_b_}) lane->set_narrow(narrow);
+  controls_->set_narrow(narrow);
   verdict_->set_narrow(narrow);
   machine_->set_narrow(narrow);
   share_height();
@@ -96,9 +97,10 @@ void RacePage::arrange() {
 // take what is left.
 void RacePage::share_height() {
   const Theme& t = theme();
-  const int others = controls_->sizeHint().height() + verdict_->sizeHint().height() + t.px(kCharts);
+  const int across = area_->viewport()->width() - 2 * t.px(16);
+  const int others = controls_->heightForWidth(across) + verdict_->heightForWidth(across) + t.px(kCharts);
   const int left = area_->viewport()->height() - others - t.px(14 + 4 * kGap);
-  const int with_all = left - machine_->sizeHint().height() - t.px(14);
+  const int with_all = left - machine_->heightForWidth(across) - t.px(14);
   lanes_->setFixedHeight(std::max(std::clamp(left - t.px(kPeek), t.px(kLanes), t.px(kLargeLanes)), with_all));
 }
 
