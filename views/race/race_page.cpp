@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -97,9 +98,9 @@ void RacePage::arrange() {
 // take what is left.
 void RacePage::share_height() {
   const Theme& t = theme();
-  const int across = area_->viewport()->width() - 2 * t.px(16);
+  const int across = width() - 2 * t.px(16) - area_->verticalScrollBar()->sizeHint().width();
   const int others = controls_->heightForWidth(across) + verdict_->heightForWidth(across) + t.px(kCharts);
-  const int left = area_->viewport()->height() - others - t.px(14 + 4 * kGap);
+  const int left = height() - others - t.px(14 + 4 * kGap);
   const int with_all = left - machine_->heightForWidth(across) - t.px(14);
   lanes_->setFixedHeight(std::max(std::clamp(left - t.px(kPeek), t.px(kLanes), t.px(kLargeLanes)), with_all));
 }
