@@ -97,7 +97,7 @@ void Chart::arrange_all() {
   viewport()->update();
 }
 
-QSize Chart::sizeHint() const { return {theme().px(360), theme().px(190)}; }
+QSize Chart::sizeHint() const { return {theme().px(360), theme().px(150)}; }
 QSize Chart::minimumSizeHint() const { return {theme().px(200), theme().px(150)}; }
 
 void Chart::drawBackground(QPainter* painter, const QRectF& rect) {

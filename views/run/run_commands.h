@@ -35,6 +35,7 @@ struct RaceRequest {
   SamplerOptions sampling;
   int tokens = 200;
   LaneRequest a = {}, b = {.cache = false};
+  bool operator==(const RaceRequest&) const = default;
 };
 
 class RunCommands : public QObject {

@@ -248,11 +248,7 @@ void RunControls::show_status() {
   show_state(sampling_, states.settings, tr("How the next token is chosen, and what happens when the context is full"));
   const bool alarm = run_->status().error.has_value();
   status_->setText(status_line(*run_, settings_->request().tokens));
-<<<<<<< HEAD
-  views::set_look(status_, alarm ? "bad" : "muted");
-=======
   wear(status_, alarm ? "bad" : "muted");
->>>>>>> prompt
   show_progress();
 }
 

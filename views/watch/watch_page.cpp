@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "views/canvas/cache_canvas.h"
@@ -17,23 +16,13 @@
 #include "views/watch/same_output_card.h"
 #include "views/watch/step_card.h"
 #include "views/watch/time_chart_card.h"
+#include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/toggle_switch.h"
 
 namespace rowkeeper::views {
 
 namespace {
-
-QScrollArea* scrolling(QWidget* content, const QString& name) {
-  auto* const area = new QScrollArea;
-  area->setWidget(content);
-  area->setWidgetResizable(true);
-  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setFocusPolicy(Qt::NoFocus);
-  area->setAccessibleName(name);
-  return area;
-}
 
 // Presses a button as the mouse would. A disabled one does nothing, but the key is still its own.
 bool press(QAbstractButton* button) {
@@ -46,16 +35,20 @@ bool press(QAbstractButton* button) {
 WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* parent)
     : QWidget(parent),
       models_(models),
-      prompt_(new PromptCard(models.run, models.prompt, models.settings, models.commands, models.selection, models.findings)),
+      prompt_(
+          new PromptCard(models.run, models.prompt, models.settings, models.commands, models.selection, models.findings)),
       controls_(new RunControls(models.run, models.commands, models.settings)),
       replay_(new ReplayBar(models.run, player)),
       canvas_(new CacheCanvas(models.run, models.selection)),
       step_(new StepCard(models.run)) {
-  left_ = scrolling(build_left(), tr("The run"));
-  right_ = scrolling(build_right(), tr("Measurements"));
+  left_ = new ScrollColumn(build_left(), tr("The run"));
+  right_ = new ScrollColumn(build_right(), tr("Measurements"));
   auto* const layout = new QHBoxLayout(this);
   layout->addWidget(left_, 7);
   layout->addWidget(right_, 3);
+  connect(player, &ReplayPlayer::playing_changed, controls_,
+          [this, player] { controls_->set_replay_playing(player->playing()); });
+  connect(controls_, &RunControls::rewind_wanted, player, &ReplayPlayer::rewind);
   connect(replay_, &ReplayBar::live_run_wanted, this, &WatchPage::live_run_wanted);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &WatchPage::restyle);
   restyle();
@@ -98,7 +91,7 @@ void WatchPage::restyle() {
   const Theme& t = theme();
   layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
   layout()->setSpacing(t.px(14));
-  for (QScrollArea* const area : {left_, right_}) area->widget()->layout()->setSpacing(t.px(12));
+  for (ScrollColumn* const column : {left_, right_}) column->widget()->layout()->setSpacing(t.px(12));
   canvas_->setMinimumHeight(t.px(200));
   // A room sees what is said of it: fewer and larger.
   detail_->setVisible(!t.projector);

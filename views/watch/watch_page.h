@@ -6,8 +6,6 @@
 #include "views/run/page_models.h"
 #include "views/run/replay_player.h"
 
-class QScrollArea;
-
 namespace rowkeeper::views {
 
 class CacheCanvas;
@@ -15,6 +13,7 @@ class Card;
 class PromptCard;
 class ReplayBar;
 class RunControls;
+class ScrollColumn;
 class StepCard;
 
 class WatchPage : public QWidget {
@@ -48,7 +47,7 @@ class WatchPage : public QWidget {
   CacheCanvas* canvas_;
   StepCard* step_;
   QWidget* detail_;
-  QScrollArea *left_, *right_;
+  ScrollColumn *left_, *right_;
 };
 
 }  // namespace rowkeeper::views

@@ -93,6 +93,7 @@ Result<Run> RaceWorker::make_lane(const LoadedModel& model, const views::LaneReq
   RunOptions options;
   options.cache = request.cache;
   options.sampling = wanted_->sampling;
+  options.candidates = 2;  // the verdict tells how close a choice was
   options.tokenizer = model_->tokenizer.get();
   return Run::create(model.model, *std::move(prompt), options);
 }

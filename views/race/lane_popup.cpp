@@ -1,0 +1,109 @@
+#include "views/race/lane_popup.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScreen>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "views/race/lane_words.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+constexpr int kMostThreads = 256;
+
+QLabel* muted(const QString& text) {
+  auto* label = new QLabel(text);
+  label->setProperty("look", "muted");
+  label->setWordWrap(true);
+  return label;
+}
+
+void add_line(QGridLayout* grid, const QString& name, QWidget* box, const QString& explanation) {
+  const int row = grid->rowCount();
+  auto* label = new QLabel(name);
+  label->setBuddy(box);
+  box->setAccessibleName(name);
+  box->setAccessibleDescription(explanation);
+  grid->addWidget(label, row, 0, Qt::AlignTop);
+  grid->addWidget(box, row, 1, Qt::AlignTop);
+  grid->addWidget(muted(explanation), row, 2);
+}
+
+}  // namespace
+
+LanePopup::LanePopup(QWidget* parent)
+    : QFrame(parent, Qt::Popup),
+      title_(new QLabel(tr("This lane"))),
+      cache_(new QCheckBox(tr("Keep keys and values (KV cache)"))),
+      arithmetic_(new QComboBox),
+      threads_(new QSpinBox) {
+  build();
+  restyle();
+  connect(cache_, &QCheckBox::toggled, this, &LanePopup::take);
+  connect(arithmetic_, &QComboBox::currentIndexChanged, this, &LanePopup::take);
+  connect(threads_, &QSpinBox::valueChanged, this, &LanePopup::take);
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &LanePopup::restyle);
+}
+
+void LanePopup::build() {
+  setProperty("look", "card");
+  setAccessibleName(tr("Settings of the lane"));
+  for (const BackendKind kind : {BackendKind::exact, BackendKind::openblas})
+    arithmetic_->addItem(arithmetic_text(kind), static_cast<int>(kind));
+  threads_->setRange(0, kMostThreads);
+  threads_->setSpecialValueText(tr("one per core"));
+  threads_->setKeyboardTracking(false);
+  auto* all = new QVBoxLayout(this);
+  all->addWidget(title_);
+  all->addWidget(cache_);
+  auto* grid = new QGridLayout;
+  grid->setColumnStretch(2, 1);
+  add_line(grid, tr("Arithmetic"), arithmetic_,
+           tr("Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds "
+              "in another order, so the last digits differ."));
+  add_line(grid, tr("Threads"), threads_, tr("How many cores work on one step."));
+  all->addLayout(grid);
+  all->addWidget(muted(tr("Any change begins the race anew.")));
+}
+
+void LanePopup::restyle() {
+  const Theme& t = theme();
+  layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
+  layout()->setSpacing(t.px(8));
+  title_->setFont(t.font(1.08, QFont::DemiBold));
+  setFixedWidth(t.px(430));
+}
+
+void LanePopup::show_request(const LaneRequest& request) {
+  showing_ = true;
+  cache_->setChecked(request.cache);
+  arithmetic_->setCurrentIndex(arithmetic_->findData(static_cast<int>(request.backend)));
+  threads_->setValue(request.threads);
+  showing_ = false;
+}
+
+void LanePopup::take() {
+  if (showing_) return;
+  emit chosen({.cache = cache_->isChecked(),
+               .backend = static_cast<BackendKind>(arithmetic_->currentData().toInt()),
+               .threads = threads_->value()});
+}
+
+void LanePopup::open_below(const QRect& button) {
+  adjustSize();
+  const QRect room = parentWidget()->screen()->availableGeometry();
+  const int left = layoutDirection() == Qt::RightToLeft ? button.right() - width() : button.left();
+  move(std::clamp(left, room.left(), std::max(room.left(), room.right() - width())),
+       std::clamp(button.bottom() + theme().px(4), room.top(), std::max(room.top(), room.bottom() - height())));
+  show();
+  cache_->setFocus();
+}
+
+}  // namespace rowkeeper::views

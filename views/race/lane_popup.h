@@ -1,0 +1,41 @@
+// A lane's settings, tucked away: the cache, the arithmetic, the threads.
+#pragma once
+
+#include <QFrame>
+
+#include "views/run/run_commands.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace rowkeeper::views {
+
+class LanePopup : public QFrame {
+  Q_OBJECT
+ public:
+  explicit LanePopup(QWidget* parent);
+  void show_request(const LaneRequest& request);
+  void open_below(const QRect& button);  // in the screen's coordinates
+
+  QCheckBox* cache_box() const { return cache_; }
+  QComboBox* arithmetic_box() const { return arithmetic_; }
+  QSpinBox* threads_box() const { return threads_; }
+
+ signals:
+  void chosen(const rowkeeper::views::LaneRequest& request);
+
+ private:
+  void build();
+  void restyle();
+  void take();
+
+  QLabel* title_;
+  QCheckBox* cache_;
+  QComboBox* arithmetic_;
+  QSpinBox* threads_;
+  bool showing_ = false;  // the controls are being set, not used
+};
+
+}  // namespace rowkeeper::views

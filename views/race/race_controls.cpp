@@ -1,0 +1,183 @@
+#include "views/race/race_controls.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStyle>
+#include <algorithm>
+
+#include "views/race/elided_label.h"
+#include "views/race/race_buttons.h"
+#include "views/widgets/icon.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+constexpr int kMostTokens = 10000;
+
+void look(QWidget* widget, const char* name) {
+  if (widget->property("look") == QVariant(name)) return;
+  widget->setProperty("look", name);
+  widget->style()->unpolish(widget);
+  widget->style()->polish(widget);
+}
+
+void describe(QWidget* widget, const QString& text) {
+  widget->setToolTip(text);
+  widget->setAccessibleDescription(text);
+}
+
+}  // namespace
+
+RaceControls::RaceControls(const RaceModel* race, const RunModel* run, RaceSettings* settings, RunCommands* commands,
+                           QWidget* parent)
+    : Card({}, parent),
+      race_(race),
+      run_(run),
+      settings_(settings),
+      commands_(commands),
+      race_button_(new QPushButton),
+      step_(new QPushButton(tr("Step"))),
+      restart_(new QPushButton(tr("Restart"))),
+      change_(new QPushButton(tr("Change it on Watch"))),
+      tokens_(new QSpinBox),
+      prompt_(new ElidedLabel),
+      note_(new QLabel),
+      progress_(new QProgressBar) {
+  setAccessibleName(tr("Race controls"));
+  build();
+  build_note();
+  connect_all();
+  restyle();
+  show_settings();
+  show_status();
+}
+
+void RaceControls::build() {
+  race_button_->setProperty("look", "primary");
+  race_button_->setAccessibleName(tr("Race or pause"));
+  change_->setProperty("look", "link");
+  describe(step_, tr("Moves the lane whose clock is behind by one token (→)"));
+  describe(restart_, tr("Both lanes back to the prompt (R)"));
+  describe(change_, tr("Prompt and sampling are those of Watch"));
+  tokens_->setRange(1, kMostTokens);
+  tokens_->setKeyboardTracking(false);
+  tokens_->setAccessibleName(tr("Tokens to generate in each lane"));
+  describe(tokens_, tr("How many tokens each lane generates. Another number begins the race anew."));
+  auto* tokens_name = new QLabel(tr("tokens"));
+  tokens_name->setProperty("look", "muted");
+  tokens_name->setBuddy(tokens_);
+  prompt_->setProperty("look", "muted");
+  auto* line = new QHBoxLayout;
+  for (QWidget* part : {static_cast<QWidget*>(race_button_), static_cast<QWidget*>(step_), static_cast<QWidget*>(restart_),
+                        static_cast<QWidget*>(tokens_), static_cast<QWidget*>(tokens_name)})
+    line->addWidget(part);
+  line->addWidget(prompt_, 1);
+  line->addWidget(change_);
+  body()->addLayout(line);
+}
+
+void RaceControls::build_note() {
+  note_->setWordWrap(true);
+  note_->setProperty("look", "muted");
+  progress_->setTextVisible(false);
+  progress_->setRange(0, 100);
+  progress_->setAccessibleName(tr("Loading"));
+  auto* line = new QHBoxLayout;
+  line->addWidget(progress_);
+  line->addWidget(note_, 1);
+  body()->addLayout(line);
+}
+
+void RaceControls::connect_all() {
+  connect(race_button_, &QPushButton::clicked, this, &RaceControls::press_race);
+  connect(step_, &QPushButton::clicked, commands_, &RunCommands::race_step);
+  connect(restart_, &QPushButton::clicked, settings_, &RaceSettings::prepare);
+  connect(change_, &QPushButton::clicked, this, &RaceControls::prompt_change_wanted);
+  connect(tokens_, &QSpinBox::valueChanged, settings_, &RaceSettings::set_tokens);
+  connect(settings_, &RaceSettings::changed, this, [this] {
+    show_settings();
+    show_status();
+  });
+  connect(race_, &RaceModel::status_changed, this, &RaceControls::show_status);
+  connect(run_, &RunModel::model_status_changed, this, &RaceControls::show_status);
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &RaceControls::restyle);
+}
+
+void RaceControls::press_race() {
+  const RaceButtons buttons = race_buttons(race_->status());
+  if (buttons.racing) {
+    emit commands_->pause_race();
+    return;
+  }
+  if (buttons.finished) settings_->prepare();
+  emit commands_->race();
+}
+
+QString RaceControls::race_text() const {
+  const RaceButtons buttons = race_buttons(race_->status());
+  return buttons.racing ? tr("Pause") : buttons.finished ? tr("Race again") : tr("Race");
+}
+
+void RaceControls::restyle() {
+  const Theme& t = theme();
+  for (QLayout* line : findChildren<QHBoxLayout*>()) line->setSpacing(t.px(8));
+  progress_->setFixedSize(t.px(160), t.px(6));
+  step_->setIcon(icon(QStringLiteral("step"), t.text));
+  restart_->setIcon(icon(QStringLiteral("restart"), t.text));
+  for (QPushButton* button : {race_button_, step_, restart_}) button->setIconSize(QSize(t.px(16), t.px(16)));
+  keep_race_width();
+  show_status();
+}
+
+// Pause takes the place of Race without moving its neighbours.
+void RaceControls::keep_race_width() {
+  int widest = 0;
+  race_button_->setMinimumWidth(0);
+  for (const QString& text : {tr("Race"), tr("Pause"), tr("Race again")}) {
+    race_button_->setText(text);
+    widest = std::max(widest, race_button_->sizeHint().width());
+  }
+  race_button_->setMinimumWidth(widest);
+}
+
+QString RaceControls::prompt() const { return prompt_->text(); }
+QString RaceControls::note() const { return note_->text(); }
+
+void RaceControls::show_settings() {
+  const RaceRequest& request = settings_->request();
+  const QSignalBlocker quiet(tokens_);
+  tokens_->setValue(request.tokens);
+  const QString text = QString::fromUtf8(request.prompt.data(), static_cast<qsizetype>(request.prompt.size())).simplified();
+  const QString how = chosen_how(request.sampling);
+  prompt_->set_text(text.isEmpty() ? tr("· %1 · no prompt").arg(how) : tr("· %1 · Prompt: “%2”").arg(how, text));
+}
+
+void RaceControls::show_status() {
+  const RaceButtons buttons = race_buttons(race_->status());
+  race_button_->setText(race_text());
+  race_button_->setIcon(icon(buttons.racing ? QStringLiteral("pause") : QStringLiteral("play"), theme().on_accent));
+  race_button_->setEnabled(buttons.race);
+  describe(race_button_, buttons.racing     ? tr("Stops after this step (Space)")
+                         : buttons.finished ? tr("Both lanes once more from the prompt (Space)")
+                                            : tr("Both lanes move until they have all their tokens (Space)"));
+  step_->setEnabled(buttons.step);
+  restart_->setEnabled(buttons.restart);
+  show_note();
+}
+
+void RaceControls::show_note() {
+  const RaceNote note = race_note(race_->status(), run_->model_status());
+  note_->setText(note.text);
+  look(note_, note.alarm ? "bad" : "muted");
+  progress_->setVisible(note.loading);
+  const bool lanes = race_->status().phase == RaceStatus::Phase::loading;
+  const double part = lanes ? race_->status().progress : run_->model_status().progress;
+  progress_->setValue(static_cast<int>(part * 100));
+}
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,56 @@
+// The card at the top: Race, Step, Restart, the prompt and how many tokens.
+#pragma once
+
+#include "views/race/race_settings.h"
+#include "views/run/race_model.h"
+#include "views/widgets/card.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace rowkeeper::views {
+
+class ElidedLabel;
+
+class RaceControls : public Card {
+  Q_OBJECT
+ public:
+  RaceControls(const RaceModel* race, const RunModel* run, RaceSettings* settings, RunCommands* commands,
+               QWidget* parent = nullptr);
+  QPushButton* race_button() const { return race_button_; }
+  QPushButton* step_button() const { return step_; }
+  QPushButton* restart_button() const { return restart_; }
+  QPushButton* change_button() const { return change_; }
+  QSpinBox* tokens_box() const { return tokens_; }
+  QString prompt() const;
+  QString note() const;
+
+ signals:
+  void prompt_change_wanted();
+
+ private:
+  void build();
+  void build_note();
+  void connect_all();
+  void press_race();
+  void restyle();
+  void keep_race_width();
+  QString race_text() const;
+  void show_settings();
+  void show_status();
+  void show_note();
+
+  const RaceModel* race_;
+  const RunModel* run_;
+  RaceSettings* settings_;
+  RunCommands* commands_;
+  QPushButton *race_button_, *step_, *restart_, *change_;
+  QSpinBox* tokens_;
+  ElidedLabel* prompt_;
+  QLabel* note_;
+  QProgressBar* progress_;
+};
+
+}  // namespace rowkeeper::views

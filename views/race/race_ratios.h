@@ -1,0 +1,45 @@
+// How many times longer lane B takes than lane A: for the whole run and for one step, so far and at later lengths.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "core/cost/roofline.h"
+#include "views/run/race_model.h"
+
+namespace rowkeeper::views {
+
+inline constexpr std::array kRatioLengths = {200, 1000};  // tokens of text, the prompt among them
+
+struct Ratio {
+  double value = 0;
+  bool predicted = false;  // else measured
+};
+
+struct RatiosAt {
+  int length = 0;  // of the text
+  // Of all steps until the text had this length; of the step that read so many rows. None: the prompt is longer, the context
+  // is shorter, or it was not reached and there is nothing to predict it from.
+  std::optional<Ratio> run = {}, step = {};
+};
+
+struct RaceRatios {
+  std::optional<double> run, step;  // so far, of the steps that both lanes have made
+  std::array<RatiosAt, kRatioLengths.size()> later;
+};
+
+// What a step costs now: the median of the newest ten. At least one was made.
+double newest_step_seconds(const RunState& state);
+
+RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits);
+
+// What the measured limits of this machine predict; none while they are not known.
+std::optional<Machine> machine_of(const MachineLimits& limits);
+
+// Predicted for a text of `length` tokens after a prompt of `prompt`, which is shorter.
+struct CacheRatios {
+  double run = 0, step = 0;
+};
+CacheRatios predicted_ratios(const CostModel& cost, int prompt, int length);
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,51 @@
+#include "views/race/race_settings.h"
+
+namespace rowkeeper::views {
+
+RaceSettings::RaceSettings(const RunSettings* watch, RunCommands* commands, QObject* parent)
+    : QObject(parent), watch_(watch), commands_(commands) {
+  connect(watch, &RunSettings::changed, this, &RaceSettings::take_from_watch);
+  take_from_watch();
+}
+
+void RaceSettings::take_from_watch() {
+  RaceRequest race = request_;
+  race.prompt = watch_->request().prompt;
+  race.sampling = watch_->request().sampling;
+  set_request(race);
+}
+
+void RaceSettings::set_tokens(int tokens) {
+  RaceRequest race = request_;
+  race.tokens = tokens;
+  set_request(race);
+}
+
+void RaceSettings::set_lane(Lane lane, const LaneRequest& request) {
+  RaceRequest race = request_;
+  (lane == Lane::a ? race.a : race.b) = request;
+  set_request(race);
+}
+
+void RaceSettings::set_watched(bool watched) {
+  watched_ = watched;
+  prepare_if_needed();
+}
+
+void RaceSettings::set_request(const RaceRequest& request) {
+  if (request == request_) return;
+  request_ = request;
+  emit changed();
+  prepare_if_needed();
+}
+
+void RaceSettings::prepare_if_needed() {
+  if (watched_ && prepared_ != request_) prepare();
+}
+
+void RaceSettings::prepare() {
+  prepared_ = request_;
+  emit commands_->prepare_race(request_);
+}
+
+}  // namespace rowkeeper::views

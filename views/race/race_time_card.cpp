@@ -1,0 +1,151 @@
+#include "views/race/race_time_card.h"
+
+#include <algorithm>
+
+#include "views/charts/axis_scale.h"
+#include "views/race/lane_words.h"
+#include "views/race/race_ratios.h"
+#include "views/widgets/format.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+constexpr Lane kLanes[] = {Lane::a, Lane::b};
+constexpr double kHeadroom = 1.05;
+constexpr int kSteps = 4;  // of an axis
+
+QString ms_text(double milliseconds) { return time_text(milliseconds * 1e-3); }
+
+}  // namespace
+
+RaceTimeCard::RaceTimeCard(const RaceModel* race, QWidget* parent)
+    : ChartCard(tr("Time per token"), tr("race-time-per-token"), make_data(), parent), race_(race) {
+  chart()->set_axes({.first_label = tr("row %1"), .whole = true}, {.first_label = tr("%1 ms")});
+  chart()->set_hint(tr("Each step of both lanes will be a point here.\nPress Race or Step."));
+  connect(race_, &RaceModel::comparison_changed, this, &RaceTimeCard::refresh_soon);
+  connect(race_, &RaceModel::status_changed, this, &RaceTimeCard::refresh_soon);
+  connect(&race_->lane(Lane::a), &RunModel::started, this, [this] { chart()->reset_zoom(); });
+  refresh_now();
+}
+
+ChartData RaceTimeCard::make_data() {
+  ChartData data;
+  const ChartSeries together{.color = &Theme::predicted, .line = ChartLine::dashed, .read_out = false};
+  const ChartSeries in_turn{.color = &Theme::stale, .line = ChartLine::dashed, .read_out = false};
+  data.series = {{.color = lane_color(LaneLook::cached), .marker = ChartMarker::circle},
+                 {.color = lane_color(LaneLook::uncached), .marker = ChartMarker::square},
+                 {.color = lane_color(LaneLook::second), .marker = ChartMarker::triangle},
+                 together,
+                 together,
+                 in_turn,
+                 in_turn};
+  return data;
+}
+
+RaceTimeCard::Series RaceTimeCard::series_of(Lane lane) const {
+  switch (lane_look(lane, race_->lane(Lane::a).recording().cache, race_->lane(Lane::b).recording().cache)) {
+    case LaneLook::cached:
+      return cached;
+    case LaneLook::uncached:
+      return uncached;
+    case LaneLook::second:
+      break;
+  }
+  return second;
+}
+
+void RaceTimeCard::set_machine(const ChosenMachine& machine) {
+  machine_ = machine;
+  chart()->reset_zoom();
+  refresh_now();
+}
+
+void RaceTimeCard::refresh() {
+  const RaceSpan span = race_span(*race_);
+  show_lanes();
+  show_predicted(span);
+  show_range(span);
+  chart()->finish();
+  set_explanation(explanation());
+}
+
+void RaceTimeCard::show_lanes() {
+  for (const Series series : {cached, uncached, second}) {
+    chart()->replace(series, {});
+    chart()->set_name(series, {});
+  }
+  for (const Lane lane : kLanes) {
+    chart()->replace(series_of(lane), time_points(race_->lane(lane).state()));
+    chart()->set_name(series_of(lane), lane_name(*race_, lane));
+  }
+}
+
+void RaceTimeCard::show_predicted(const RaceSpan& span) {
+  const bool predictable = machine_.known() && span.tokens() > 0;
+  for (const Lane lane : kLanes) {
+    const Recording& run = race_->lane(lane).recording();
+    const auto curve = [&](Combination combination) {
+      return predictable ? time_curve(machine_.cost(run.model.shape, combination), span, run.cache) : QList<QPointF>();
+    };
+    chart()->replace(lane == Lane::a ? together_a : together_b, curve(Combination::larger));
+    chart()->replace(lane == Lane::a ? in_turn_a : in_turn_b, curve(Combination::sum));
+  }
+  chart()->set_name(together_a, predictable ? tr("predicted for %1").arg(machine_phrase(machine_.id)) : QString());
+  chart()->set_name(in_turn_a, predictable ? tr("… reading, then arithmetic") : QString());
+}
+
+void RaceTimeCard::show_range(const RaceSpan& span) {
+  double high = 0;
+  for (const ChartSeries& series : chart()->data().series) high = std::max(high, highest(series.points));
+  ChartRange range;
+  range.x_low = std::max(0, span.first - 1);
+  range.x_high = std::max(span.end, span.first + 1);
+  range.y_high = high > 0 ? round_up(high * kHeadroom, kSteps) : 1;
+  chart()->set_whole_range(range);
+}
+
+QString RaceTimeCard::explanation() const {
+  const auto newest = [this](Lane lane) { return newest_step_seconds(race_->lane(lane).state()); };
+  if (race_->lane(Lane::a).state().points().empty() || race_->lane(Lane::b).state().points().empty())
+    return tr("What each new token costs in both lanes; dashed: predicted");
+  return tr("%1 %2 · %3 %4 · dashed: predicted")
+      .arg(time_text(newest(Lane::a)), lane_name(*race_, Lane::a), time_text(newest(Lane::b)), lane_name(*race_, Lane::b));
+}
+
+QString RaceTimeCard::describe(NearPoint point) const {
+  const Lane lane = series_of(Lane::a) == point.series ? Lane::a : Lane::b;
+  const StepPoint& step = race_->lane(lane).state().points()[static_cast<std::size_t>(point.index)];
+  return tr("Row %1, %2\n%3\n%Ln row(s) computed", nullptr, step.rows_computed)
+      .arg(count_text(step.position), lane_name(*race_, lane), ms_text(step.seconds * 1e3));
+}
+
+ChartTable RaceTimeCard::table() const {
+  const QString a = lane_name(*race_, Lane::a), b = lane_name(*race_, Lane::b);
+  ChartTable table{
+      tr("Time per token"),
+      {tr("row"), tr("ms, %1").arg(a), tr("ms, %1").arg(b), tr("predicted ms, %1").arg(a), tr("predicted ms, %1").arg(b),
+       tr("predicted ms in turn, %1").arg(a), tr("predicted ms in turn, %1").arg(b)},
+      {}};
+  const RaceSpan span = race_span(*race_);
+  for (int row = span.first; row < span.end; ++row) {
+    QVariantList cells{row};
+    for (const Lane lane : kLanes) {
+      const auto& points = race_->lane(lane).state().points();
+      const auto step = static_cast<std::size_t>(row - span.first);
+      cells << (step < points.size() ? QVariant(points[step].seconds * 1e3) : QVariant(QString()));
+    }
+    for (const Combination combination : {Combination::larger, Combination::sum}) {
+      for (const Lane lane : kLanes) {
+        const Recording& run = race_->lane(lane).recording();
+        const CostModel cost = machine_.cost(run.model.shape, combination);
+        const StepTime time = run.cache && row > span.first ? cost.cached_step(row) : cost.uncached_step(row);
+        cells << (machine_.known() ? QVariant(time.seconds * 1e3) : QVariant(QString()));
+      }
+    }
+    table.rows.push_back(cells);
+  }
+  return table;
+}
+
+}  // namespace rowkeeper::views

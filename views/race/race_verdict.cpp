@@ -1,0 +1,126 @@
+#include "views/race/race_verdict.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "views/widgets/format.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(RaceVerdict)
+};
+
+// SSE4 has no fused multiply-add, so it rounds in other places than the rest.
+bool must_agree_in_bits(const RecordedModel& a, const RecordedModel& b) {
+  const bool exact = a.backend == BackendKind::exact && b.backend == BackendKind::exact;
+  return exact && (a.simd == SimdTarget::sse4) == (b.simd == SimdTarget::sse4);
+}
+
+const StepRecord* step_of(const RunModel& lane, int index) {
+  for (const RunEvent& event : lane.recording().events) {
+    const auto* step = std::get_if<RecordedStep>(&event);
+    if (step != nullptr && step->record.index == index) return &step->record;
+  }
+  return nullptr;
+}
+
+// By how much the best candidate led when lane A chose; none if the steps were not asked for candidates.
+std::optional<double> margin_at(const RaceModel& race, int index) {
+  const StepRecord* step = step_of(race.lane(Lane::a), index);
+  if (step == nullptr || step->candidates.size() < 2) return {};
+  return static_cast<double>(step->candidates[0].logit) - static_cast<double>(step->candidates[1].logit);
+}
+
+// Another order of adding moves a logit by millionths of its size; a larger difference excuses nothing.
+bool is_rounding(const RaceModel& race) {
+  double size = 1;
+  if (const StepRecord* step = step_of(race.lane(Lane::a), 0); step != nullptr && !step->candidates.empty())
+    size = std::max(size, std::abs(static_cast<double>(step->candidates[0].logit)));
+  return race.comparison().logits_max_abs_diff < 1e-3 * size;
+}
+
+QString token_at(const RunModel& lane, int step) {
+  const int row = lane.state().prompt_size() + step;
+  return row < lane.state().size() ? token_text(lane.state().rows()[static_cast<std::size_t>(row)].token.bytes) : QString();
+}
+
+void add_rows(RaceVerdict& verdict, const Comparison& comparison) {
+  if (comparison.rows_checked == 0) return;
+  verdict.facts << Words::tr("%1 of %2 keys and values equal")
+                       .arg(count_text(comparison.rows_identical), count_text(comparison.rows_checked));
+}
+
+void add_logits(RaceVerdict& verdict, const Comparison& comparison) {
+  if (comparison.logits_identical_steps == comparison.steps) {
+    verdict.facts << Words::tr("logits equal to the last bit");
+  } else {
+    verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order")
+                         .arg(small_text(comparison.logits_max_abs_diff));
+  }
+}
+
+RaceVerdict same(const RaceModel& race) {
+  const Comparison& comparison = race.comparison();
+  const QString steps = count_text(comparison.steps);
+  RaceVerdict verdict;
+  verdict.agreement = comparison.bit_identical() ? Agreement::identical : Agreement::same_tokens;
+  if (verdict.agreement == Agreement::identical) {
+    verdict.title = Words::tr("✓ Identical: %1 of %1 shared tokens, logits equal to the last bit").arg(steps);
+  } else {
+    verdict.title = Words::tr("✓ Same tokens: %1 of %1 shared").arg(steps);
+    add_logits(verdict, comparison);
+  }
+  add_rows(verdict, comparison);
+  return verdict;
+}
+
+RaceVerdict other_tokens(const RaceModel& race, bool bits) {
+  const Comparison& comparison = race.comparison();
+  const int step = *comparison.first_difference;
+  const std::optional<double> margin = margin_at(race, step);
+  RaceVerdict verdict;
+  const bool excused = !bits && is_rounding(race) && margin && *margin < 4 * comparison.logits_max_abs_diff;
+  verdict.agreement = excused ? Agreement::rounding_won : Agreement::different;
+  verdict.title = (excused ? Words::tr("≠ Other tokens from step %1 on: two were too close to call")
+                           : Words::tr("✗ Not the same: the tokens differ from step %1 on"))
+                      .arg(count_text(step));
+  verdict.facts << Words::tr("%1 chose ‘%2’, %3 chose ‘%4’")
+                       .arg(Words::tr("the first lane"), token_at(race.lane(Lane::a), step), Words::tr("the second"),
+                            token_at(race.lane(Lane::b), step));
+  verdict.facts << Words::tr("logits differ by up to %1").arg(small_text(comparison.logits_max_abs_diff));
+  if (margin) verdict.facts << Words::tr("the best token led by %1").arg(small_text(*margin));
+  return verdict;
+}
+
+RaceVerdict other_bits(const Comparison& comparison) {
+  RaceVerdict verdict;
+  verdict.agreement = Agreement::different;
+  verdict.title = Words::tr("✗ Not the same: equal tokens, but other bits");
+  verdict.facts << Words::tr("logits equal to the last bit in %1 of %2 steps; they differ by up to %3")
+                       .arg(count_text(comparison.logits_identical_steps), count_text(comparison.steps),
+                            small_text(comparison.logits_max_abs_diff));
+  add_rows(verdict, comparison);
+  return verdict;
+}
+
+}  // namespace
+
+RaceVerdict make_race_verdict(const RaceModel& race) {
+  const Comparison& comparison = race.comparison();
+  if (comparison.steps == 0) {
+    return {Agreement::nothing_yet,
+            Words::tr("Same output?"),
+            {Words::tr("Each token that both lanes have made is compared here, with all numbers behind it.")}};
+  }
+  const bool bits = must_agree_in_bits(race.lane(Lane::a).recording().model, race.lane(Lane::b).recording().model);
+  if (!comparison.identical_tokens) return other_tokens(race, bits);
+  if (!comparison.bit_identical() && (bits || !is_rounding(race))) return other_bits(comparison);
+  return same(race);
+}
+
+}  // namespace rowkeeper::views

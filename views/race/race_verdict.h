@@ -1,0 +1,27 @@
+// Whether the two lanes made the same: in words.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "views/run/race_model.h"
+
+namespace rowkeeper::views {
+
+enum class Agreement {
+  nothing_yet,
+  identical,     // to the last bit
+  same_tokens,   // the logits differ by rounding: other arithmetic
+  rounding_won,  // the tokens differ where two were closer to each other than the rounding
+  different,     // an error
+};
+
+struct RaceVerdict {
+  Agreement agreement = Agreement::nothing_yet;
+  QString title;
+  QStringList facts;
+};
+
+RaceVerdict make_race_verdict(const RaceModel& race);
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,77 @@
+#include "views/race/ratio_table.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QStyle>
+
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+QLabel* muted(const QString& text) {
+  auto* label = new QLabel(text);
+  label->setProperty("look", "muted");
+  return label;
+}
+
+}  // namespace
+
+RatioTable::RatioTable(const QStringList& columns, const QStringList& rows, const QStringList& explanations, QWidget* parent)
+    : QWidget(parent), columns_(static_cast<int>(columns.size())) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins({});
+  for (int column = 0; column < columns_; ++column) {
+    heads_.push_back(muted(columns[column]));
+    grid->addWidget(heads_.back(), 0, column + 1, Qt::AlignRight);
+  }
+  for (int row = 0; row < rows.size(); ++row) {
+    names_.push_back(muted(rows[row]));
+    names_.back()->setToolTip(explanations[row]);
+    names_.back()->setAccessibleDescription(explanations[row]);
+    grid->addWidget(names_.back(), row + 1, 0);
+    for (int column = 0; column < columns_; ++column) {
+      cells_.push_back(new QLabel(QStringLiteral("—")));
+      cells_.back()->setProperty("column", columns[column]);
+      grid->addWidget(cells_.back(), row + 1, column + 1, Qt::AlignRight);
+    }
+  }
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &RatioTable::restyle);
+  restyle();
+}
+
+void RatioTable::restyle() {
+  const Theme& t = theme();
+  auto* grid = static_cast<QGridLayout*>(layout());
+  grid->setHorizontalSpacing(t.px(16));
+  grid->setVerticalSpacing(t.px(2));
+  for (QLabel* label : heads_) label->setFont(t.font(0.88));
+  for (QLabel* label : names_) label->setFont(t.font());
+  for (QLabel* label : cells_) label->setFont(t.font(1.0, QFont::DemiBold));
+}
+
+void RatioTable::set_cell(int row, int column, const QString& text, bool predicted, const QString& explanation) {
+  QLabel* cell = at(row, column);
+  cell->setText(text);
+  cell->setToolTip(explanation);
+  cell->setAccessibleName(
+      tr("%1, %2: %3").arg(names_[static_cast<std::size_t>(row)]->text(), cell->property("column").toString(), text));
+  const char* look = predicted ? "muted" : "";
+  if (cell->property("look") == QVariant(look)) return;
+  cell->setProperty("look", look);
+  cell->style()->unpolish(cell);
+  cell->style()->polish(cell);
+}
+
+void RatioTable::set_row(int row, const QString& name, bool visible) {
+  names_[static_cast<std::size_t>(row)]->setText(name);
+  names_[static_cast<std::size_t>(row)]->setVisible(visible);
+  for (int column = 0; column < columns_; ++column) at(row, column)->setVisible(visible);
+}
+
+QString RatioTable::cell(int row, int column) const {
+  return cells_[static_cast<std::size_t>(row * columns_ + column)]->text();
+}
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,143 @@
+#include "views/race/verdict_card.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "views/race/ratio_table.h"
+#include "views/widgets/format.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+enum Row { run_row, step_row };
+
+QString look_of(Agreement agreement) {
+  switch (agreement) {
+    case Agreement::identical:
+    case Agreement::same_tokens:
+      return QStringLiteral("verdict-good");
+    case Agreement::different:
+      return QStringLiteral("verdict-bad");
+    case Agreement::nothing_yet:
+    case Agreement::rounding_won:
+      break;
+  }
+  return QStringLiteral("card");
+}
+
+QStringList columns() {
+  QStringList names{VerdictCard::tr("so far")};
+  for (const int length : kRatioLengths) names << VerdictCard::tr("at %1 tokens").arg(count_text(length));
+  return names;
+}
+
+RatioTable* make_table() {
+  return new RatioTable(
+      columns(), {VerdictCard::tr("run ratio"), VerdictCard::tr("step ratio")},
+      {VerdictCard::tr(
+           "All steps of the second lane took this many times as long as the same steps of the first, the prompt's "
+           "first step included. At 200 tokens: until the text, its prompt included, had 200 tokens."),
+       VerdictCard::tr("The newest step took this many times as long in the second lane (the median of up to ten steps).")});
+}
+
+void show_ratio(RatioTable* table, int row, int column, const std::optional<Ratio>& ratio) {
+  if (!ratio) {
+    table->set_cell(
+        row, column, QStringLiteral("—"), true,
+        VerdictCard::tr("Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or "
+                        "the lanes do not differ in their cache."));
+    return;
+  }
+  const QString text = ratio_text(ratio->value);
+  if (!ratio->predicted) return table->set_cell(row, column, text, false, VerdictCard::tr("measured"));
+  table->set_cell(
+      row, column, VerdictCard::tr("≈ %1 predicted").arg(text), true,
+      VerdictCard::tr("Predicted from the bandwidth and the arithmetic rate that were measured on this machine"));
+}
+
+}  // namespace
+
+VerdictCard::VerdictCard(const RaceModel* race, const RunModel* run, QWidget* parent)
+    : Card(tr("Same output?"), parent),
+      race_(race),
+      run_(run),
+      times_(new QLabel),
+      faster_(new QLabel),
+      explanation_(
+          new QLabel(tr("Run ratio: the time of the whole run in the second lane, divided by that in the first. Step "
+                        "ratio: the same for the newest step alone. A run's early steps read a short text, so its "
+                        "ratio is about half of its last step's."))),
+      table_(make_table()),
+      throttle_(
+          kViewRedraws, [this] { refresh(); }, this) {
+  build();
+  connect(race_, &RaceModel::comparison_changed, this, [this] { throttle_.request(); });
+  connect(race_, &RaceModel::status_changed, this, [this] { throttle_.now(); });
+  connect(run_, &RunModel::model_status_changed, this, [this] { throttle_.request(); });
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &VerdictCard::restyle);
+  restyle();
+}
+
+void VerdictCard::build() {
+  auto* big = new QVBoxLayout;
+  big->setSpacing(0);
+  big->addWidget(times_, 0, Qt::AlignHCenter);
+  big->addWidget(faster_, 0, Qt::AlignHCenter);
+  faster_->setProperty("look", "muted");
+  explanation_->setProperty("look", "muted");
+  explanation_->setWordWrap(true);
+  header()->addLayout(big);
+  header()->addWidget(table_, 0, Qt::AlignVCenter);
+  body()->addWidget(explanation_);
+}
+
+void VerdictCard::restyle() {
+  const Theme& t = theme();
+  times_->setFont(t.font(1.9, QFont::DemiBold));
+  header()->setSpacing(t.px(22));
+  explanation_->setFont(t.font(0.9));
+  explanation_->setVisible(!t.projector);
+  refresh();
+}
+
+void VerdictCard::refresh() {
+  verdict_ = make_race_verdict(*race_);
+  ratios_ = make_race_ratios(*race_, run_->model_status().limits);
+  set_look(look_of(verdict_.agreement));
+  set_title(verdict_.title);
+  set_subtitle(verdict_.facts.join(QStringLiteral(" · ")));
+  show_headline();
+  show_table();
+  setAccessibleDescription(tr("%1. %2").arg(verdict_.facts.join(QStringLiteral(", ")), headline()));
+}
+
+QString VerdictCard::headline() const { return times_->text() + u' ' + faster_->text(); }
+
+void VerdictCard::show_headline() {
+  const bool known = ratios_.run && *ratios_.run > 0;
+  times_->setVisible(known);
+  faster_->setVisible(known);
+  if (!known) return;
+  const bool faster = *ratios_.run >= 1;
+  const bool over = race_->status().phase == RaceStatus::Phase::finished;
+  times_->setText(ratio_text(faster ? *ratios_.run : 1 / *ratios_.run));
+  const QString so_far = faster ? tr("faster so far") : tr("slower so far");
+  const QString in_all = faster ? tr("faster in all") : tr("slower in all");
+  faster_->setText(over ? in_all : so_far);
+}
+
+void VerdictCard::show_table() {
+  const auto so_far = [](const std::optional<double>& ratio) {
+    return ratio ? std::optional(Ratio{*ratio, false}) : std::nullopt;
+  };
+  show_ratio(table_, run_row, 0, so_far(ratios_.run));
+  show_ratio(table_, step_row, 0, so_far(ratios_.step));
+  for (std::size_t i = 0; i < ratios_.later.size(); ++i) {
+    show_ratio(table_, run_row, static_cast<int>(i) + 1, ratios_.later[i].run);
+    show_ratio(table_, step_row, static_cast<int>(i) + 1, ratios_.later[i].step);
+  }
+}
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,18 @@
+// A column of cards that scrolls where it does not fit. Never narrower than its cards, which would be cut.
+#pragma once
+
+#include <QScrollArea>
+
+namespace rowkeeper::views {
+
+class ScrollColumn : public QScrollArea {
+  Q_OBJECT
+ public:
+  explicit ScrollColumn(QWidget* content, const QString& name, QWidget* parent = nullptr);
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+}  // namespace rowkeeper::views
