@@ -541,7 +541,7 @@ class TestCacheCanvas : public QObject {
     layout->addWidget(canvas, 1);
     layout->addWidget(new CanvasLegend(canvas));
     layout->addWidget(new ZoomControl(canvas));
-    const BundledRun request{.steps = 8, .switches = {{6, false}}};
+    const BundledRun request{.steps = 8};
     model.start(bundled_recording(request));
     model.append(bundled_events(request));
     selection.select({20, 1, 2});

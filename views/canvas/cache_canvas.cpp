@@ -155,6 +155,7 @@ void CacheCanvas::place_follow_button() {
 
 void CacheCanvas::restyle() {
   strips_.clear();
+  texts_.clear();
   relayout();
   updateGeometry();
   viewport()->update();
@@ -198,7 +199,7 @@ void CacheCanvas::paintEvent(QPaintEvent*) {
   CanvasMarks marks{.selected = selection_->place(), .focus = hasFocus(), .flash = motion_.flash(), .slide = way};
   if (scrolled_by_ == 0) marks.newest_offset = std::round(0.6 * way * layout_.row_height);
   strips_.update(moving, data_, theme());
-  CanvasPainter(painter, moving, data_, strips_, marks).paint();
+  CanvasPainter(painter, moving, data_, strips_, marks, texts_).paint();
   if (!hasFocus()) return;
   painter.setPen(QPen(theme().accent, 1));
   painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
@@ -218,12 +219,13 @@ void CacheCanvas::paint(QPainter& painter, const QRect& target) const {
   painter.save();
   painter.translate(target.topLeft());
   painter.fillRect(QRect(QPoint(), target.size()), theme().card);
-  CanvasPainter(painter, layout, data_, strips, {}).paint();
+  CanvasTexts texts;
+  CanvasPainter(painter, layout, data_, strips, {}, texts).paint();
   painter.restore();
 }
 
 QSize CacheCanvas::sizeHint() const {
-  return {theme().px(760), static_cast<int>(layout_.metrics.header + 20 * layout_.metrics.row)};
+  return {theme().px(760), static_cast<int>(layout_.metrics.header + 8 * layout_.metrics.row)};
 }
 
 QSize CacheCanvas::minimumSizeHint() const {

@@ -100,6 +100,7 @@ class CacheCanvas : public QAbstractScrollArea {
   CanvasData data_;
   CanvasLayout layout_;
   StripImage strips_;
+  CanvasTexts texts_;
   CanvasTableModel table_;
   CanvasMotion motion_;
   Throttle throttle_;

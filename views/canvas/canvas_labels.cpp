@@ -47,27 +47,21 @@ bool CanvasPainter::stands_out(int row) const {
 void CanvasPainter::paint_label(int row) {
   const RowLook look = data_.look(row);
   const bool strong = stands_out(row);
+  const TextLook plain = strong ? TextLook::bold : TextLook::normal, mono = strong ? TextLook::bold_token : TextLook::token;
   QRectF line = row_rect(row);
   if (!layout_.has_text()) line.setHeight(layout_.metrics.text), line.moveTop(layout_.row_top(row) - 1);
-  const double numbers = canvas_number_column(theme_);
-  painter_.setFont(theme_.font(kCanvasText, strong ? QFont::DemiBold : QFont::Normal));
+  const double numbers = number_column_;
   painter_.setPen(theme_.muted);
-  painter_.drawText(QRectF(0, line.top(), numbers, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                    count_text(std::int64_t{row}));
+  texts_.draw(painter_, plain, QRectF(0, line.top(), numbers, line.height()), Qt::AlignRight, count_text(std::int64_t{row}));
   const QString count = computed_text(data_, row);
   if (data_.row(row).changed) painter_.setPen(theme_.bad);
-  painter_.drawText(line.adjusted(0, 0, -theme_.px(8), 0), Qt::AlignRight | Qt::AlignVCenter, count);
+  texts_.draw(painter_, plain, line.adjusted(0, 0, -theme_.px(8), 0), Qt::AlignRight, count);
   if (!layout_.has_text()) return;
 
-  QFont mono = theme_.mono_font(kCanvasText);
-  if (strong) mono.setBold(true);
-  painter_.setFont(mono);
   painter_.setPen(look == RowLook::kept || strong ? theme_.text : theme_.muted);
   const double left = numbers + theme_.px(8), width = layout_.metrics.gutter - left - theme_.px(4);
-  const QString token =
-      painter_.fontMetrics().elidedText(token_text(data_.row(row).token.bytes), Qt::ElideRight, static_cast<int>(width));
-  painter_.drawText(QRectF(left, line.top(), width, line.height()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                    token);
+  const QString token = texts_.elided(mono, token_text(data_.row(row).token.bytes), static_cast<int>(width));
+  texts_.draw(painter_, mono, QRectF(left, line.top(), width, line.height()), Qt::AlignLeft, token);
 }
 
 // Rows whose bits changed are marked at every zoom, and never thinner than can be seen.

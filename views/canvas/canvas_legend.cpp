@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QStringList>
 #include <algorithm>
 
 #include "views/canvas/cache_canvas.h"
@@ -69,14 +70,25 @@ class Line {
     painter_.setPen(color);
     painter_.drawText(QRectF(x_ - width, rect_.top(), width, rect_.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
   }
+  // The first of the texts that there is room for.
+  void one_of(const QStringList& texts, const QColor& color) {
+    painter_.setFont(theme().font(kCanvasText));
+    for (const QString& candidate : texts) {
+      if (x_ + painter_.fontMetrics().horizontalAdvance(candidate) + 1 > rect_.right()) continue;
+      text(candidate, color);
+      return;
+    }
+    full_ = true;
+  }
   // `color_at` gives the colour at 0 to 1.
   template <class ColorAt>
   void gradient(double width, const ColorAt& color_at) {
     if (!take(width)) return;
-    const int steps = static_cast<int>(width);
     const QRectF box = strip(width);
-    for (int i = 0; i < steps; ++i)
-      painter_.fillRect(QRectF(box.left() + i, box.top(), 1, box.height()), QColor(color_at((i + 0.5) / steps)));
+    QLinearGradient colors(box.topLeft(), box.topRight());
+    constexpr int kStops = 32;
+    for (int i = 0; i <= kStops; ++i) colors.setColorAt(i / double{kStops}, QColor(color_at(i / double{kStops})));
+    painter_.fillRect(box, colors);
     frame(box);
   }
   void swatch(const QColor& color) {
@@ -129,8 +141,9 @@ void paint_values(Line& line, const CacheCanvas& canvas) {
     line.text(range_text(scale_of(canvas, side)), t.muted);
     line.space(14);
   }
-  line.text(Words::tr("%1 · a cell: %2").arg(block_text(canvas), cell_text(canvas.canvas_layout().numbers_per_cell)),
-            t.muted);
+  const QString cell = Words::tr("a cell: %1").arg(cell_text(canvas.canvas_layout().numbers_per_cell));
+  line.one_of({block_text(canvas) + QStringLiteral(" · ") + cell, cell, cell_text(canvas.canvas_layout().numbers_per_cell)},
+              t.muted);
 }
 
 void paint_looks(Line& line, const CanvasData& data) {

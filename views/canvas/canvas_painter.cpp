@@ -29,15 +29,17 @@ CanvasMetrics make_canvas_metrics(const Theme& theme, double width, double devic
 }
 
 CanvasPainter::CanvasPainter(QPainter& painter, const CanvasLayout& layout, const CanvasData& data, const StripImage& strips,
-                             const CanvasMarks& marks)
+                             const CanvasMarks& marks, CanvasTexts& texts)
     : painter_(painter),
       layout_(layout),
       data_(data),
       strips_(strips),
       marks_(marks),
+      texts_(texts),
       theme_(theme()),
       first_(std::min(layout.first_visible(), data.rows())),
-      end_(std::min(layout.end_visible(), data.rows())) {}
+      end_(std::min(layout.end_visible(), data.rows())),
+      number_column_(canvas_number_column(theme_)) {}
 
 void CanvasPainter::paint() {
   painter_.save();
@@ -178,65 +180,6 @@ void CanvasPainter::draw_strips(QPainter& painter) const {
     painter.drawImage(target, image, QRectF(0, row, image.width(), 1));
   }
   painter.setOpacity(1);
-}
-
-void CanvasPainter::paint_cell_texts() {
-  if (data_.mode() == CanvasMode::values || !layout_.has_text()) return;
-  painter_.save();
-  painter_.setFont(theme_.font(0.8 * kCanvasText));
-  for (int row = first_; row < end_; ++row) {
-    for (int block = 0; block < layout_.shape.blocks; ++block) {
-      const QRectF rect = layout_.block_rect(row, block);
-      if (rect.right() < layout_.blocks_area().left() || rect.left() > layout_.blocks_area().right()) continue;
-      data_.mode() == CanvasMode::attention ? paint_cell_text(row, block) : paint_bits_text(row, block);
-    }
-  }
-  painter_.restore();
-}
-
-// The percentage, where the bar leaves room or on the bar.
-void CanvasPainter::paint_cell_text(int row, int block) {
-  const float weight = data_.attention(block, row);
-  if (weight < 0.005F) return;
-  const QRectF rect = layout_.block_rect(row, block);
-  const QFontMetricsF metrics(painter_.font());
-  const double width = rect.width() - theme_.px(8);
-  const QString whole = count_text(std::int64_t{std::lround(100 * weight)});
-  const QString text = metrics.horizontalAdvance(percent_text(0.888)) <= width ? percent_text(static_cast<double>(weight))
-                       : metrics.horizontalAdvance(percent_text(0.88)) <= width
-                           ? percent_text(std::round(100 * weight) / 100.0)
-                           : whole;
-  const double bar = rect.width() * static_cast<double>(weight);
-  const double needed = painter_.fontMetrics().horizontalAdvance(text) + theme_.px(6);
-  const bool beside = rect.width() - bar >= needed;
-  if (!beside && bar < needed) return;
-  painter_.setPen(beside ? theme_.text : theme_.on_accent);
-  const QRectF room =
-      beside ? rect.adjusted(bar, 0, -theme_.px(3), 0) : QRectF(rect.left(), rect.top(), bar - theme_.px(3), rect.height());
-  painter_.drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
-}
-
-// A tick or a cross and the count; where there is room the fingerprints' first digits.
-void CanvasPainter::paint_bits_text(int row, int block) {
-  const RowBits bits = data_.bits(row, block);
-  if (bits == RowBits::none) return;
-  const RowState& state = data_.row(row);
-  const RowFingerprint& print = state.fingerprints[static_cast<std::size_t>(block)];
-  const QString sign = bits == RowBits::changed ? QStringLiteral("✗")
-                       : bits == RowBits::same  ? QStringLiteral("✓")
-                                                : QString();
-  const QString count = QStringLiteral("×") + count_text(std::int64_t{state.times_computed});
-  const QColor color = bits == RowBits::changed ? theme_.card : bits == RowBits::once ? theme_.muted : theme_.text;
-  for (const Side side : {Side::key, Side::value}) {
-    const QRectF strip(layout_.strip_left(block, side), layout_.row_top(row), layout_.strip_width(),
-                       layout_.row_height - layout_.row_gap);
-    const QString hex = short_fingerprint(side == Side::key ? print.key : print.value);
-    for (const QString& text : {sign + u' ' + hex, sign + u' ' + count, sign.isEmpty() ? count : sign}) {
-      if (text.isEmpty() || painter_.fontMetrics().horizontalAdvance(text) > strip.width() - 2) continue;
-      draw_centred(strip, text.trimmed(), color);
-      break;
-    }
-  }
 }
 
 void CanvasPainter::draw_centred(const QRectF& rect, const QString& text, const QColor& color) {

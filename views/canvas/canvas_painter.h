@@ -5,6 +5,7 @@
 
 #include "views/canvas/canvas_data.h"
 #include "views/canvas/canvas_layout.h"
+#include "views/canvas/canvas_texts.h"
 #include "views/canvas/strip_image.h"
 #include "views/run/selection.h"
 #include "views/widgets/theme.h"
@@ -30,10 +31,14 @@ struct CanvasMarks {
 class CanvasPainter {
  public:
   CanvasPainter(QPainter& painter, const CanvasLayout& layout, const CanvasData& data, const StripImage& strips,
-                const CanvasMarks& marks);
+                const CanvasMarks& marks, CanvasTexts& texts);
   void paint();
 
  private:
+  // How much of a cell's text there is room for, in all cells alike.
+  enum class WeightForm { exact, percent, number };
+  enum class BitsForm { fingerprint, count, sign };
+
   void paint_header();
   void paint_block_header(int block);
   void paint_head_headers(int block, Side side, double y);
@@ -44,8 +49,10 @@ class CanvasPainter {
   void paint_strips();
   void draw_strips(QPainter& painter) const;
   void paint_cell_texts();
-  void paint_cell_text(int row, int block);
-  void paint_bits_text(int row, int block);
+  void paint_weight(int row, int block, WeightForm form);
+  void paint_bits(int row, int block, BitsForm form);
+  WeightForm weight_form();
+  BitsForm bits_form();
   void paint_newest();
   void paint_labels();
   void paint_label(int row);
@@ -62,8 +69,10 @@ class CanvasPainter {
   const CanvasData& data_;
   const StripImage& strips_;
   const CanvasMarks& marks_;
+  CanvasTexts& texts_;
   const Theme& theme_;
   int first_, end_;  // rows in view
+  double number_column_;
 };
 
 }  // namespace rowkeeper::views
