@@ -60,8 +60,6 @@ QSlider::sub-page:horizontal { border-radius: [2]px; background: {accent}; }
 QSlider::handle:horizontal { width: [14]px; height: [14]px; margin: -[6]px 0; border-radius: [8]px; background: {card};
   border: [2]px solid {accent}; }
 QSlider::handle:horizontal:focus { background: {accent}; }
-QProgressBar { border: none; border-radius: [4]px; background: {grid}; }
-QProgressBar::chunk { border-radius: [4]px; background: {accent}; }
 QToolTip { background: {card}; color: {text}; border: 1px solid {border}; padding: [4]px; }
 QMenu { background: {card}; color: {text}; border: 1px solid {border}; padding: [4]px; }
 QMenu::item { padding: [5]px [22]px [5]px [22]px; border-radius: [4]px; }
