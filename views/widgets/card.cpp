@@ -6,8 +6,15 @@
 #include <QVBoxLayout>
 
 #include "views/widgets/theme.h"
+#include "views/widgets/wear.h"
 
 namespace rowkeeper::views {
+
+namespace {
+
+QFont title_font() { return theme().font(1.08, QFont::DemiBold); }
+
+}  // namespace
 
 Card::Card(const QString& title, QWidget* parent)
     : QFrame(parent), title_(new QLabel(title)), subtitle_(new QLabel), header_(new QHBoxLayout), body_(new QVBoxLayout) {
@@ -35,7 +42,7 @@ void Card::restyle() {
   const Theme& t = theme();
   layout()->setContentsMargins(t.px(14), t.px(10), t.px(14), t.px(10));
   layout()->setSpacing(t.px(6));
-  title_->setFont(t.font(1.08, QFont::DemiBold));
+  title_->setFont(title_font());
 }
 
 void Card::set_title(const QString& title) {
@@ -45,13 +52,11 @@ void Card::set_title(const QString& title) {
 }
 
 void Card::set_look(const QString& look) {
-  if (property("look") == look) return;
-  setProperty("look", look);
-  // Qt looks at such properties only once.
-  for (QWidget* part : {static_cast<QWidget*>(this), static_cast<QWidget*>(title_)}) {
-    style()->unpolish(part);
-    style()->polish(part);
-  }
+  if (!wear(this, look)) return;
+  // The title's colour depends on the card's look.
+  style()->unpolish(title_);
+  style()->polish(title_);
+  title_->setFont(title_font());
 }
 
 void Card::set_subtitle(const QString& subtitle) {
