@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "views/charts/chart_painting.h"
+#include "views/widgets/arrow_keys.h"
 
 namespace rowkeeper::views {
 
@@ -31,6 +32,7 @@ void Chart::make_view() {
   setViewportUpdateMode(FullViewportUpdate);
   // By Tab only: a click must not take the arrow keys from the window.
   setFocusPolicy(Qt::TabFocus);
+  keep_arrow_keys(this);
   setAccessibleDescription(tr("The arrow keys go from point to point. The menu above shows the numbers as a table."));
   chart()->setAnimationOptions(QChart::NoAnimation);
   chart()->setBackgroundVisible(false);

@@ -140,8 +140,10 @@ void LaneCard::refresh() {
   clock_->setText(tr("%1 · %2").arg(tokens_text(tokens), clock_text(lane_seconds(state))));
   rows_->setText(tr("%1 rows computed").arg(count_text(state.rows_computed())));
   state_->setText(state_now());
-  progress_->setRange(0, settings_->request().tokens);
-  progress_->setValue(std::min(tokens, settings_->request().tokens));
+  // Of the race that is there: the settings may be those of the next one already.
+  const int wanted = race_->status().request.tokens;
+  progress_->setRange(0, wanted);
+  progress_->setValue(std::min(tokens, wanted));
   setAccessibleDescription(tr("%1, %2. %3").arg(clock_->text(), rows_->text(), state_->text()));
 }
 

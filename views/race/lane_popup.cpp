@@ -4,12 +4,11 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QScreen>
 #include <QSpinBox>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "views/race/lane_words.h"
+#include "views/widgets/popup_place.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -98,10 +97,7 @@ void LanePopup::take() {
 
 void LanePopup::open_below(const QRect& button) {
   adjustSize();
-  const QRect room = parentWidget()->screen()->availableGeometry();
-  const int left = layoutDirection() == Qt::RightToLeft ? button.right() - width() : button.left();
-  move(std::clamp(left, room.left(), std::max(room.left(), room.right() - width())),
-       std::clamp(button.bottom() + theme().px(4), room.top(), std::max(room.top(), room.bottom() - height())));
+  place_popup(this, button, PopupEdge::leading);
   show();
   cache_->setFocus();
 }

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "views/race/machine_predictions.h"
 #include "views/race/race_ratios.h"
 #include "views/race/ratio_table.h"
 #include "views/widgets/flow_layout.h"
@@ -28,8 +29,9 @@ QStringList columns() {
 }
 
 // "13×" if both ways of putting the parts together agree, else from the lower to the higher.
-QString range_text(double a, double b) {
-  const QString low = ratio_text(std::min(a, b)), high = ratio_text(std::max(a, b));
+QString range_text(const std::optional<RatioRange>& range) {
+  if (!range) return QStringLiteral("—");
+  const QString low = ratio_text(range->low), high = ratio_text(range->high);
   return low == high ? low : MachineCard::tr("%1 – %2").arg(low, high);
 }
 
@@ -163,16 +165,9 @@ void MachineCard::show_ratios() {
 void MachineCard::show_row(int row, const ModelShape& shape, int prompt) {
   const int lengths = static_cast<int>(kRatioLengths.size());
   for (int i = 0; i < lengths; ++i) {
-    const int length = kRatioLengths[static_cast<std::size_t>(i)];
-    QString run = QStringLiteral("—"), step = run;
-    if (machine_.known() && prompt > 0 && length > prompt && length <= shape.positions) {
-      const CacheRatios larger = predicted_ratios(machine_.cost(shape, Combination::larger), prompt, length);
-      const CacheRatios sum = predicted_ratios(machine_.cost(shape, Combination::sum), prompt, length);
-      run = range_text(larger.run, sum.run);
-      step = range_text(larger.step, sum.step);
-    }
-    table_->set_cell(row, i, run, false);
-    table_->set_cell(row, lengths + i, step, false);
+    const MachineRatios ratios = machine_ratios(machine_, shape, prompt, kRatioLengths[static_cast<std::size_t>(i)]);
+    table_->set_cell(row, i, range_text(ratios.run), false);
+    table_->set_cell(row, lengths + i, range_text(ratios.step), false);
   }
 }
 

@@ -5,26 +5,17 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStyle>
 #include <algorithm>
 
 #include "views/race/elided_label.h"
 #include "views/race/race_buttons.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
+#include "views/widgets/wear.h"
 
 namespace rowkeeper::views {
 
 namespace {
-
-constexpr int kMostTokens = 10000;
-
-void look(QWidget* widget, const char* name) {
-  if (widget->property("look") == QVariant(name)) return;
-  widget->setProperty("look", name);
-  widget->style()->unpolish(widget);
-  widget->style()->polish(widget);
-}
 
 void describe(QWidget* widget, const QString& text) {
   widget->setToolTip(text);
@@ -170,7 +161,7 @@ void RaceControls::show_status() {
   race_button_->setText(race_text());
   race_button_->setIcon(icon(buttons.racing ? QStringLiteral("pause") : QStringLiteral("play"), theme().on_accent));
   race_button_->setEnabled(buttons.race);
-  describe(race_button_, buttons.racing     ? tr("Stops after this step (Space)")
+  describe(race_button_, buttons.racing     ? tr("Pauses both lanes (Space)")
                          : buttons.finished ? tr("Both lanes once more from the prompt (Space)")
                                             : tr("Both lanes move until they have all their tokens (Space)"));
   step_->setEnabled(buttons.step);
@@ -181,7 +172,7 @@ void RaceControls::show_status() {
 void RaceControls::show_note() {
   const RaceNote note = race_note(race_->status(), run_->model_status());
   note_->setText(note.text);
-  look(note_, note.alarm ? "bad" : "muted");
+  wear(note_, note.alarm ? "bad" : "muted");
   progress_->setVisible(note.loading);
   const bool lanes = race_->status().phase == RaceStatus::Phase::loading;
   const double part = lanes ? race_->status().progress : run_->model_status().progress;

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 #include <vector>
+
+#include "views/charts/median.h"
 
 namespace rowkeeper::views {
 
@@ -23,10 +26,7 @@ double step_seconds(const Points& points, int step) {
   const int first = std::min(step, std::max(1, step - kMedianOf + 1));
   std::vector<double> seconds;
   for (int i = first; i <= step; ++i) seconds.push_back(points[static_cast<std::size_t>(i)].seconds);
-  const auto middle = seconds.begin() + static_cast<std::ptrdiff_t>(seconds.size() / 2);
-  std::nth_element(seconds.begin(), middle, seconds.end());
-  if (seconds.size() % 2 == 1) return *middle;
-  return (*middle + *std::max_element(seconds.begin(), middle)) / 2;
+  return median(std::move(seconds));
 }
 
 std::optional<double> quotient(double b, double a) { return a > 0 ? std::optional(b / a) : std::nullopt; }

@@ -3,14 +3,13 @@
 #include <algorithm>
 
 #include "views/charts/axis_scale.h"
-#include "views/race/lane_words.h"
+#include "views/race/lane_series.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
 
 namespace {
 
-constexpr Lane kLanes[] = {Lane::a, Lane::b};
 constexpr int kSteps = 4;  // of an axis
 
 }  // namespace
@@ -21,47 +20,34 @@ RaceRowsCard::RaceRowsCard(const RaceModel* race, QWidget* parent)
   chart()->set_hint(tr("The rows that both lanes have computed will be counted here.\nPress Race or Step."));
   connect(race_, &RaceModel::comparison_changed, this, &RaceRowsCard::refresh_soon);
   connect(race_, &RaceModel::status_changed, this, &RaceRowsCard::refresh_soon);
-  connect(&race_->lane(Lane::a), &RunModel::started, this, [this] { chart()->reset_zoom(); });
+  // Points that are read out must be of the lane whose colour they have.
+  for (const Lane lane : kLanes) {
+    connect(&race_->lane(lane), &RunModel::started, this, [this] {
+      chart()->reset_zoom();
+      refresh_now();
+    });
+  }
   refresh_now();
 }
 
 ChartData RaceRowsCard::make_data() {
   ChartData data;
   const ChartSeries formula{.color = &Theme::predicted, .line = ChartLine::dashed, .read_out = false};
-  data.series = {{.color = lane_color(LaneLook::cached), .marker = ChartMarker::circle},
-                 {.color = lane_color(LaneLook::uncached), .marker = ChartMarker::square},
-                 {.color = lane_color(LaneLook::second), .marker = ChartMarker::triangle},
-                 formula,
-                 formula};
+  data.series = lane_series();
+  data.series.insert(data.series.end(), {formula, formula});
   return data;
-}
-
-RaceRowsCard::Series RaceRowsCard::series_of(Lane lane) const {
-  switch (lane_look(lane, race_->lane(Lane::a).recording().cache, race_->lane(Lane::b).recording().cache)) {
-    case LaneLook::cached:
-      return cached;
-    case LaneLook::uncached:
-      return uncached;
-    case LaneLook::second:
-      break;
-  }
-  return second;
 }
 
 void RaceRowsCard::refresh() {
   const RaceSpan span = race_span(*race_);
-  for (const Series series : {cached, uncached, second}) {
-    chart()->replace(series, {});
-    chart()->set_name(series, {});
-  }
+  show_lanes(*chart(), *race_, rows_points, [this](Lane lane) {
+    return tr("%1: %2").arg(lane_name(*race_, lane), count_text(race_->lane(lane).state().rows_computed()));
+  });
   double high = 0;
   for (const Lane lane : kLanes) {
-    const RunModel& run = race_->lane(lane);
-    const QList<QPointF> formula = rows_curve(span, run.recording().cache);
+    const QList<QPointF> formula = rows_curve(span, race_->lane(lane).recording().cache);
     high = std::max(high, highest(formula));
     chart()->replace(lane == Lane::a ? formula_a : formula_b, formula);
-    chart()->replace(series_of(lane), rows_points(run.state()));
-    chart()->set_name(series_of(lane), tr("%1: %2").arg(lane_name(*race_, lane), count_text(run.state().rows_computed())));
   }
   chart()->set_name(formula_a, tr("counted in advance"));
   ChartRange range;
@@ -92,7 +78,7 @@ QString RaceRowsCard::explanation() const {
 }
 
 QString RaceRowsCard::describe(NearPoint point) const {
-  const Lane lane = series_of(Lane::a) == point.series ? Lane::a : Lane::b;
+  const Lane lane = lane_of(*race_, point.series);
   const QPointF value = chart()->data().series[static_cast<std::size_t>(point.series)].points[point.index];
   return tr("Row %1, %2\n%3 rows computed so far")
       .arg(count_text(static_cast<std::int64_t>(value.x())), lane_name(*race_, lane),

@@ -18,9 +18,8 @@ class RaceRowsCard : public ChartCard {
   void refresh() override;
 
  private:
-  enum Series { cached, uncached, second, formula_a, formula_b };
+  enum Series { formula_a = 3, formula_b };  // after the lanes' own
   static ChartData make_data();
-  Series series_of(Lane lane) const;
   QString formula_text(Lane lane) const;
 
   const RaceModel* race_;

@@ -11,6 +11,7 @@ RaceSettings::RaceSettings(const RunSettings* watch, RunCommands* commands, QObj
 void RaceSettings::take_from_watch() {
   RaceRequest race = request_;
   race.prompt = watch_->request().prompt;
+  race.special_tokens = watch_->request().special_tokens;
   race.sampling = watch_->request().sampling;
   set_request(race);
 }

@@ -7,7 +7,7 @@
 
 #include "core/run/comparison.h"
 #include "views/run/run_commands.h"
-#include "views/watch/run_settings.h"
+#include "views/run/run_settings.h"
 
 namespace rowkeeper::views {
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "views/charts/axis_scale.h"
-#include "views/race/lane_words.h"
+#include "views/race/lane_series.h"
+#include "views/race/machine_predictions.h"
 #include "views/race/race_ratios.h"
 #include "views/widgets/format.h"
 
@@ -11,9 +12,14 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr Lane kLanes[] = {Lane::a, Lane::b};
 constexpr double kHeadroom = 1.05;
 constexpr int kSteps = 4;  // of an axis
+
+std::vector<double> step_seconds(const RunState& state) {
+  std::vector<double> seconds;
+  for (const StepPoint& point : state.points()) seconds.push_back(point.seconds);
+  return seconds;
+}
 
 QString ms_text(double milliseconds) { return time_text(milliseconds * 1e-3); }
 
@@ -33,26 +39,9 @@ ChartData RaceTimeCard::make_data() {
   ChartData data;
   const ChartSeries together{.color = &Theme::predicted, .line = ChartLine::dashed, .read_out = false};
   const ChartSeries in_turn{.color = &Theme::stale, .line = ChartLine::dashed, .read_out = false};
-  data.series = {{.color = lane_color(LaneLook::cached), .marker = ChartMarker::circle},
-                 {.color = lane_color(LaneLook::uncached), .marker = ChartMarker::square},
-                 {.color = lane_color(LaneLook::second), .marker = ChartMarker::triangle},
-                 together,
-                 together,
-                 in_turn,
-                 in_turn};
+  data.series = lane_series();
+  data.series.insert(data.series.end(), {together, together, in_turn, in_turn});
   return data;
-}
-
-RaceTimeCard::Series RaceTimeCard::series_of(Lane lane) const {
-  switch (lane_look(lane, race_->lane(Lane::a).recording().cache, race_->lane(Lane::b).recording().cache)) {
-    case LaneLook::cached:
-      return cached;
-    case LaneLook::uncached:
-      return uncached;
-    case LaneLook::second:
-      break;
-  }
-  return second;
 }
 
 void RaceTimeCard::set_machine(const ChosenMachine& machine) {
@@ -63,22 +52,11 @@ void RaceTimeCard::set_machine(const ChosenMachine& machine) {
 
 void RaceTimeCard::refresh() {
   const RaceSpan span = race_span(*race_);
-  show_lanes();
+  show_lanes(*chart(), *race_, time_points, [this](Lane lane) { return lane_name(*race_, lane); });
   show_predicted(span);
   show_range(span);
   chart()->finish();
   set_explanation(explanation());
-}
-
-void RaceTimeCard::show_lanes() {
-  for (const Series series : {cached, uncached, second}) {
-    chart()->replace(series, {});
-    chart()->set_name(series, {});
-  }
-  for (const Lane lane : kLanes) {
-    chart()->replace(series_of(lane), time_points(race_->lane(lane).state()));
-    chart()->set_name(series_of(lane), lane_name(*race_, lane));
-  }
 }
 
 void RaceTimeCard::show_predicted(const RaceSpan& span) {
@@ -114,7 +92,7 @@ QString RaceTimeCard::explanation() const {
 }
 
 QString RaceTimeCard::describe(NearPoint point) const {
-  const Lane lane = series_of(Lane::a) == point.series ? Lane::a : Lane::b;
+  const Lane lane = lane_of(*race_, point.series);
   const StepPoint& step = race_->lane(lane).state().points()[static_cast<std::size_t>(point.index)];
   return tr("Row %1, %2\n%3\n%Ln row(s) computed", nullptr, step.rows_computed)
       .arg(count_text(step.position), lane_name(*race_, lane), ms_text(step.seconds * 1e3));
@@ -128,21 +106,19 @@ ChartTable RaceTimeCard::table() const {
        tr("predicted ms in turn, %1").arg(a), tr("predicted ms in turn, %1").arg(b)},
       {}};
   const RaceSpan span = race_span(*race_);
-  for (int row = span.first; row < span.end; ++row) {
-    QVariantList cells{row};
+  std::vector<std::vector<double>> columns;
+  for (const Lane lane : kLanes) columns.push_back(step_seconds(race_->lane(lane).state()));
+  for (const Combination combination : {Combination::larger, Combination::sum}) {
     for (const Lane lane : kLanes) {
-      const auto& points = race_->lane(lane).state().points();
-      const auto step = static_cast<std::size_t>(row - span.first);
-      cells << (step < points.size() ? QVariant(points[step].seconds * 1e3) : QVariant(QString()));
+      const Recording& run = race_->lane(lane).recording();
+      columns.push_back(predicted_steps(machine_, run.model.shape, combination, span, run.cache));
     }
-    for (const Combination combination : {Combination::larger, Combination::sum}) {
-      for (const Lane lane : kLanes) {
-        const Recording& run = race_->lane(lane).recording();
-        const CostModel cost = machine_.cost(run.model.shape, combination);
-        const StepTime time = run.cache && row > span.first ? cost.cached_step(row) : cost.uncached_step(row);
-        cells << (machine_.known() ? QVariant(time.seconds * 1e3) : QVariant(QString()));
-      }
-    }
+  }
+  for (int row = span.first; row < span.end; ++row) {
+    const auto step = static_cast<std::size_t>(row - span.first);
+    QVariantList cells{row};
+    for (const std::vector<double>& seconds : columns)
+      cells << (step < seconds.size() ? QVariant(seconds[step] * 1e3) : QVariant(QString()));
     table.rows.push_back(cells);
   }
   return table;

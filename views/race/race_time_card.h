@@ -19,10 +19,9 @@ class RaceTimeCard : public ChartCard {
   void refresh() override;
 
  private:
-  enum Series { cached, uncached, second, together_a, together_b, in_turn_a, in_turn_b };
+  // After the lanes' own.
+  enum Series { together_a = 3, together_b, in_turn_a, in_turn_b };
   static ChartData make_data();
-  Series series_of(Lane lane) const;
-  void show_lanes();
   void show_predicted(const RaceSpan& span);
   void show_range(const RaceSpan& span);
   QString explanation() const;

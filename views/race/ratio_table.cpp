@@ -2,9 +2,9 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QStyle>
 
 #include "views/widgets/theme.h"
+#include "views/widgets/wear.h"
 
 namespace rowkeeper::views {
 
@@ -15,6 +15,8 @@ QLabel* muted(const QString& text) {
   label->setProperty("look", "muted");
   return label;
 }
+
+QFont cell_font() { return theme().font(1.0, QFont::DemiBold); }
 
 }  // namespace
 
@@ -48,7 +50,7 @@ void RatioTable::restyle() {
   grid->setVerticalSpacing(t.px(2));
   for (QLabel* label : heads_) label->setFont(t.font(0.88));
   for (QLabel* label : names_) label->setFont(t.font());
-  for (QLabel* label : cells_) label->setFont(t.font(1.0, QFont::DemiBold));
+  for (QLabel* label : cells_) label->setFont(cell_font());
 }
 
 void RatioTable::set_cell(int row, int column, const QString& text, bool predicted, const QString& explanation) {
@@ -57,11 +59,7 @@ void RatioTable::set_cell(int row, int column, const QString& text, bool predict
   cell->setToolTip(explanation);
   cell->setAccessibleName(
       tr("%1, %2: %3").arg(names_[static_cast<std::size_t>(row)]->text(), cell->property("column").toString(), text));
-  const char* look = predicted ? "muted" : "";
-  if (cell->property("look") == QVariant(look)) return;
-  cell->setProperty("look", look);
-  cell->style()->unpolish(cell);
-  cell->style()->polish(cell);
+  if (wear(cell, predicted ? QStringLiteral("muted") : QString())) cell->setFont(cell_font());
 }
 
 void RatioTable::set_row(int row, const QString& name, bool visible) {

@@ -18,31 +18,35 @@ struct Alternative {
   double probability = 0;  // at temperature 1
 };
 
-// What the model would have put at a row, best first.
+// What the model would have put at a row, best first. No tokens: it was overtaken or it failed.
 struct Alternatives {
   int row = -1;
-  std::vector<Alternative> tokens;
+  std::vector<Alternative> tokens = {};
+  bool overtaken = false;  // by something more urgent: ask again
+  std::optional<Error> error = {};
 };
 
 // One head's attention: how much each row looked at every row above it and at itself.
 struct Triangle {
   int block = 0, head = 0;
-  int rows = 0;                // 0: not asked for yet
-  std::vector<float> weights;  // [row][position], 0 above the diagonal; each row sums to 1
+  int rows = 0;                     // 0: not asked for yet, overtaken or failed
+  std::vector<float> weights = {};  // [row][position], 0 above the diagonal; each row sums to 1
+  bool overtaken = false;           // by something more urgent: ask again
+  std::optional<Error> error = {};
 };
 
 // The run held against the same run computed another way.
 struct CheckState {
   enum class State {
     none,     // nothing to check yet, or the run has gone on since
-    running,  // `done` of `total` rows (quick) or steps (thorough); the report, if any, is the last one
+    running,  // `done` of `total` rows (quick) or steps (thorough)
     done,
     failed,
   } state = State::none;
   CheckKind kind = CheckKind::quick;
   int done = 0, total = 0;
-  std::optional<CheckReport> report = {};
-  std::optional<Error> error = {};
+  std::optional<CheckReport> report = {};  // where done; at other times it is about an earlier state, and nobody shows it
+  std::optional<Error> error = {};         // where failed
 };
 
 class Findings : public QObject {
@@ -63,6 +67,12 @@ class Findings : public QObject {
   void set_check(const CheckState& check) {
     check_ = check;
     emit check_changed();
+  }
+  // Another run: nothing that was found holds for it.
+  void clear() {
+    set_check({});
+    set_alternatives({});
+    set_triangle({});
   }
 
  signals:

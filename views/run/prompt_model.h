@@ -13,18 +13,30 @@
 
 namespace rowkeeper::views {
 
+// Tokens that are kept one by one: a whole context and more than are shown as chips. Of a longer text only the number is known.
+inline constexpr int kMostPromptTokens = 1100;
+
 class PromptModel : public QObject {
   Q_OBJECT
  public:
   explicit PromptModel(QObject* parent = nullptr) : QObject(parent) {}
   const QString& text() const { return text_; }
-  const std::vector<RecordedToken>& tokens() const { return tokens_; }  // of the text, once it is not busy any more
-  const std::optional<Error>& error() const { return error_; }          // why the text can't be used: too long, for one
+  // Of the text, once it is not busy any more: the first ones, at most kMostPromptTokens, and how many there are in all.
+  const std::vector<RecordedToken>& tokens() const { return tokens_; }
+  int token_count() const { return token_count_; }
+  const std::optional<Error>& error() const { return error_; }  // why the text can't be used: too long, for one
+  bool special_tokens() const { return special_tokens_; }       // "<|endoftext|>" is the end-of-text token
   bool busy() const { return busy_; }
 
   void set_text(const QString& text) {
     if (text == text_) return;
     text_ = text;
+    emit text_changed();
+    ask();
+  }
+  void set_special_tokens(bool on) {
+    if (on == special_tokens_) return;
+    special_tokens_ = on;
     ask();
   }
   // Again, with another model's tokenizer.
@@ -34,21 +46,26 @@ class PromptModel : public QObject {
     emit changed();
     emit tokens_wanted(ticket_, text_);
   }
-  void set_tokens(int ticket, std::vector<RecordedToken> tokens, std::optional<Error> error) {
+  // `first`: the first kMostPromptTokens of `count`.
+  void set_tokens(int ticket, std::vector<RecordedToken> first, int count, std::optional<Error> error) {
     if (ticket != ticket_) return;
     busy_ = false;
-    tokens_ = std::move(tokens);
+    tokens_ = std::move(first);
+    token_count_ = count;
     error_ = std::move(error);
     emit changed();
   }
 
  signals:
-  void changed();
+  void text_changed();
+  void changed();  // tokens, error or busy
   void tokens_wanted(int ticket, const QString& text);
 
  private:
   QString text_;
   std::vector<RecordedToken> tokens_;
+  int token_count_ = 0;
+  bool special_tokens_ = false;
   std::optional<Error> error_;
   bool busy_ = false;
   int ticket_ = 0;

@@ -6,8 +6,8 @@
 namespace rowkeeper::views {
 
 namespace {
-// No screen shows more, and no eye follows.
-constexpr double kFastest = 60;
+constexpr double kFastest = 1000;  // events a second, where no speed is given
+constexpr int kTick = 16;          // ms: no screen shows more; a faster recording plays several events at once
 }  // namespace
 
 ReplayPlayer::ReplayPlayer(RunModel* run, RunCommands* commands, QObject* parent) : QObject(parent), run_(run) {
@@ -26,19 +26,22 @@ void ReplayPlayer::open(Recording recording) {
   pause();
   run_->start(std::move(recording));
   run_->set_status({.phase = RunPhase::replay});
-  run_->seek(next_step_end());
+  run_->seek(1);
 }
+
+double ReplayPlayer::events_per_second() const { return tokens_per_second_ > 0 ? tokens_per_second_ : kFastest; }
 
 void ReplayPlayer::set_speed(double tokens_per_second) {
   tokens_per_second_ = tokens_per_second;
-  const double rate = tokens_per_second > 0 ? std::min(tokens_per_second, kFastest) : kFastest;
-  timer_.setInterval(static_cast<int>(1000 / rate));
+  timer_.setInterval(std::max(kTick, static_cast<int>(1000 / events_per_second())));
 }
 
 void ReplayPlayer::play() {
   if (!in_replay() || run_->events() == 0) return;
   if (run_->cursor() == run_->events()) run_->seek(0);
   set_speed(tokens_per_second_);
+  due_ = 0;
+  clock_.start();
   timer_.start();
   emit playing_changed();
 }
@@ -52,7 +55,7 @@ void ReplayPlayer::pause() {
 void ReplayPlayer::step() {
   if (!in_replay()) return;
   pause();
-  run_->seek(next_step_end());
+  run_->seek(run_->cursor() + 1);
 }
 
 void ReplayPlayer::rewind() {
@@ -61,18 +64,21 @@ void ReplayPlayer::rewind() {
   run_->seek(0);
 }
 
+// Slow: one event a tick. Fast: as many as are due, but never past an edit or a switch: what it has changed is to be seen.
 void ReplayPlayer::advance() {
-  run_->seek(next_step_end());
+  const double passed = static_cast<double>(clock_.restart()) * 1e-3 * events_per_second();
+  due_ = timer_.interval() > kTick ? 1 : std::min(due_ + passed, events_per_second());
+  int cursor = run_->cursor();
+  while (due_ >= 1 && cursor < run_->events()) {
+    due_ -= 1;
+    if (!is_step(cursor++)) break;
+  }
+  run_->seek(cursor);
   if (run_->cursor() == run_->events()) pause();
 }
 
-int ReplayPlayer::next_step_end() const {
-  const std::vector<RunEvent>& events = run_->recording().events;
-  int cursor = run_->cursor();
-  while (cursor < run_->events()) {
-    if (std::holds_alternative<RecordedStep>(events[static_cast<std::size_t>(cursor++)])) break;
-  }
-  return cursor;
+bool ReplayPlayer::is_step(int event) const {
+  return std::holds_alternative<RecordedStep>(run_->recording().events[static_cast<std::size_t>(event)]);
 }
 
 }  // namespace rowkeeper::views

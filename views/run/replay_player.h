@@ -1,11 +1,13 @@
 // Plays a recording: the same Play, Step and Restart as a live run, but the events come from the file and nothing is computed.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
+#include "views/run/speed.h"
 
 namespace rowkeeper::views {
 
@@ -14,13 +16,13 @@ class ReplayPlayer : public QObject {
  public:
   ReplayPlayer(RunModel* run, RunCommands* commands, QObject* parent = nullptr);
 
-  // Shows the recording from its first event on.
+  // Shows the recording after its first event.
   void open(Recording recording);
   bool playing() const { return timer_.isActive(); }
-  void set_speed(double tokens_per_second);  // 0: as fast as can be seen
+  void set_speed(double tokens_per_second);  // 0: as fast as it goes
   void play();
   void pause();
-  void step();
+  void step();  // to the next event
   void rewind();
 
  signals:
@@ -28,12 +30,15 @@ class ReplayPlayer : public QObject {
 
  private:
   bool in_replay() const { return run_->status().phase == RunPhase::replay; }
+  double events_per_second() const;
   void advance();
-  int next_step_end() const;  // the cursor after the next step and what belongs before it
+  bool is_step(int event) const;
 
   RunModel* run_;
   QTimer timer_;
-  double tokens_per_second_ = 4;
+  QElapsedTimer clock_;  // since the last tick
+  double due_ = 0;       // events that should have been played by now
+  double tokens_per_second_ = kDefaultSpeed;
 };
 
 }  // namespace rowkeeper::views

@@ -13,6 +13,8 @@
 
 namespace rowkeeper::views {
 
+inline constexpr int kMostTokens = 10000;  // that a run or a race is asked for
+
 struct RunRequest {
   std::string prompt;           // bytes as typed, never trimmed
   bool special_tokens = false;  // "<|endoftext|>" is the end-of-text token
@@ -35,6 +37,7 @@ struct RaceRequest {
   SamplerOptions sampling;
   int tokens = 200;
   LaneRequest a = {}, b = {.cache = false};
+  bool special_tokens = false;  // as in RunRequest
   bool operator==(const RaceRequest&) const = default;
 };
 
@@ -53,7 +56,7 @@ class RunCommands : public QObject {
   void set_speed(double tokens_per_second);  // 0: as fast as the engine goes
   void replace_token(int row, rowkeeper::TokenId token);
   void replace_text(int row, const QString& text);  // the first token of `text`
-  void ask_candidates(int row);                     // what the model would have put there; answer: CandidatesModel
+  void ask_candidates(int row);                     // what the model would have put there; answer: Findings::alternatives()
   void check(rowkeeper::CheckKind kind);
   void stop_check();
   void set_attention(bool wanted);         // each step also reports its newest row's attention weights

@@ -23,6 +23,8 @@ class RunModel : public QObject {
   int cursor() const { return cursor_; }  // events that state() includes
   int events() const { return static_cast<int>(recording_.events.size()); }
   bool empty() const { return state_.size() == 0; }
+  // A row that is computed again must have the same bits. Other arithmetic may round differently.
+  bool exact() const { return recording_.model.backend == BackendKind::exact; }
 
   // A new run, or a recording to replay (its events are not applied yet: seek()).
   void start(Recording recording);

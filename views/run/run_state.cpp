@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
+#include "core/cost/cache_memory.h"
+
 namespace rowkeeper::views {
 
 RunState::RunState(const Recording& start)
     : blocks_(start.model.shape.blocks),
-      row_bytes_(std::size_t{2} * static_cast<std::size_t>(blocks_) *
-                 static_cast<std::size_t>(start.model.shape.kv_width()) * sizeof(float)),
+      row_bytes_(static_cast<std::size_t>(rowkeeper::cache_bytes(start.model.shape, CacheFormat::f32, 1))),
       prompt_size_(static_cast<int>(start.prompt.size())),
       cache_(start.cache) {
   rows_.reserve(start.prompt.size());

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "views/watch/chip_painter.h"
+#include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -17,6 +18,7 @@ ChipArea::ChipArea(const QString& name, QWidget* parent) : QAbstractScrollArea(p
   setAccessibleName(name);
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
+  keep_arrow_keys(this);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   viewport()->setMouseTracking(true);

@@ -2,8 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
-#include <QVariant>
 
 namespace rowkeeper::views {
 
@@ -26,13 +24,6 @@ QWidget* group(std::initializer_list<QWidget*> controls) {
   line->setContentsMargins(0, 0, 0, 0);
   for (QWidget* control : controls) line->addWidget(control);
   return widget;
-}
-
-void wear(QWidget* widget, const char* name) {
-  if (widget->property("look") == QVariant(name)) return;
-  widget->setProperty("look", name);
-  widget->style()->unpolish(widget);
-  widget->style()->polish(widget);
 }
 
 }  // namespace rowkeeper::views

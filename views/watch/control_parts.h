@@ -16,7 +16,5 @@ void show_state(QWidget* control, const ControlState& state, const QString& tip)
 QLabel* name_label(const QString& text, QWidget* control);
 // Controls that stay side by side.
 QWidget* group(std::initializer_list<QWidget*> controls);
-// Changes a widget's look in the style sheet.
-void wear(QWidget* widget, const char* look);
 
 }  // namespace rowkeeper::views

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -36,6 +37,7 @@ std::optional<HeadSpot> HeadStripsLayout::spot_at(QPointF point) const {
 HeadStrips::HeadStrips(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setFocusPolicy(Qt::TabFocus);
+  keep_arrow_keys(this);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setAccessibleName(tr("Key and value of the head"));
   setAccessibleDescription(tr("The arrow keys go from number to number."));

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "core/cost/cache_memory.h"
 #include "views/run/run_model.h"
 #include "views/widgets/format.h"
 
@@ -13,7 +14,15 @@ namespace {
 
 constexpr int kSpikePoints = 3;  // that draw one spike
 
-double row_bytes(const ModelShape& shape) { return 2.0 * shape.blocks * shape.kv_width() * sizeof(float); }
+double row_bytes(const ModelShape& shape) { return static_cast<double>(cache_bytes(shape, CacheFormat::f32, 1)); }
+
+// "2 × 4 blocks × 128 numbers × 4 bytes"
+QString row_factors(const ModelShape& shape) {
+  const CacheRowFactors factors = cache_row_factors(shape, CacheFormat::f32);
+  return MemoryChartCard::tr("%1 × %2 blocks × %3 numbers × %4 bytes")
+      .arg(count_text(factors.sides), count_text(factors.blocks), count_text(factors.kv_width),
+           count_text(factors.number_bytes));
+}
 
 }  // namespace
 
@@ -22,7 +31,10 @@ MemoryChartCard::MemoryChartCard(const RunModel* run, QWidget* parent)
   chart()->set_hint(tr("The memory of the stored rows will be drawn here.\nPress Play or Step."));
   add_note();
   connect(run_, &RunModel::changed, this, &MemoryChartCard::refresh_soon);
-  connect(run_, &RunModel::started, this, [this] { chart()->reset_zoom(); });
+  connect(run_, &RunModel::started, this, [this] {
+    chart()->reset_zoom();
+    refresh_now();  // points that are read out are sizes of this model's rows
+  });
   refresh_now();
 }
 
@@ -70,20 +82,23 @@ QString MemoryChartCard::formula() const {
   const ModelShape& shape = run_->recording().model.shape;
   const RunState& state = run_->state();
   if (shape.blocks == 0 || run_->empty()) return tr("What keeping the rows costs");
-  if (state.cache_rows() == 0 && !state.cache())
-    return tr("The cache is off: 0 rows are kept. Each step computes all rows and lets them go.");
-  const QString size = tr("%n row(s)", nullptr, state.cache_rows());
-  return tr("%1 × %2 = %3 (2 × %4 blocks × %5 numbers × %6 bytes a row)")
-      .arg(size, bytes_text(row_bytes(shape)), bytes_text(row_bytes(shape) * state.cache_rows()), count_text(shape.blocks),
-           count_text(shape.kv_width()), count_text(sizeof(float)));
+  const QString row = bytes_text(row_bytes(shape)), factors = row_factors(shape);
+  if (state.cache_rows() == 0)
+    return state.cache()
+               ? tr("No row is kept yet. Each will take %1 (%2).").arg(row, factors)
+               : tr("The cache is off: each step computes all rows and lets them go. Kept, each would take %1 (%2).")
+                     .arg(row, factors);
+  return tr("%1 × %2 = %3 (%4 a row)")
+      .arg(tr("%n row(s)", nullptr, state.cache_rows()), row, bytes_text(row_bytes(shape) * state.cache_rows()), factors);
 }
 
 QString MemoryChartCard::other_sizes() const {
   const ModelShape& shape = run_->recording().model.shape;
   if (shape.blocks == 0 || run_->empty()) return {};
   const double now = row_bytes(shape) * run_->state().cache_rows(), whole = row_bytes(shape) * shape.positions;
-  return tr("In 16-bit numbers it would be %1. All %2 rows of the context take %3, or %4 in 16 bit.")
-      .arg(bytes_text(now / 2), count_text(shape.positions), bytes_text(whole), bytes_text(whole / 2));
+  const QString all = tr("All %1 rows of the context take %2, or %3 in 16 bit.")
+                          .arg(count_text(shape.positions), bytes_text(whole), bytes_text(whole / 2));
+  return now > 0 ? tr("In 16-bit numbers it would be %1. %2").arg(bytes_text(now / 2), all) : all;
 }
 
 QString MemoryChartCard::describe(NearPoint point) const {

@@ -14,6 +14,7 @@
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
+#include "views/widgets/wear.h"
 
 namespace rowkeeper::views {
 
@@ -48,6 +49,7 @@ void PromptBox::build() {
   editor_->set_text(prompt_->text());
   chips_->set_lines(2, 3);
   chips_->set_describer([this](int row) {
+    if (row >= static_cast<int>(prompt_->tokens().size())) return QString();  // other chips are on their way
     const RecordedToken& token = prompt_->tokens()[static_cast<std::size_t>(row)];
     return tr("Row %1: %2\nToken %3\nBytes %4")
         .arg(QLocale().toString(row), token_text(token.bytes), QLocale().toString(token.id.value()), hex_bytes(token.bytes));
@@ -72,6 +74,7 @@ void PromptBox::build() {
 
 void PromptBox::connect_all() {
   connect(editor_, &QPlainTextEdit::textChanged, this, &PromptBox::take_text);
+  connect(prompt_, &PromptModel::text_changed, this, &PromptBox::show_text);
   connect(prompt_, &PromptModel::changed, this, &PromptBox::refresh);
   connect(run_, &RunModel::started, this, &PromptBox::show_count);
   connect(use_, &QPushButton::clicked, this, &PromptBox::use);
@@ -103,13 +106,21 @@ int PromptBox::context() const { return run_->recording().model.shape.positions;
 
 bool PromptBox::has_error() const {
   if (prompt_->busy()) return false;
-  return prompt_->error() || (context() > 0 && static_cast<int>(prompt_->tokens().size()) > context());
+  return prompt_->error() || (context() > 0 && prompt_->token_count() > context());
 }
 
-void PromptBox::take_text() { prompt_->set_text(editor_->text()); }
+// The text may be long: it is copied once for each key, and never compared with what it came from.
+void PromptBox::take_text() {
+  taking_ = true;
+  prompt_->set_text(editor_->text());
+  taking_ = false;
+}
+
+void PromptBox::show_text() {
+  if (!taking_) editor_->set_text(prompt_->text());
+}
 
 void PromptBox::refresh() {
-  if (editor_->text() != prompt_->text()) editor_->set_text(prompt_->text());
   show_chips();
   show_count();
   show_hint();
@@ -134,12 +145,12 @@ void PromptBox::show_chips() {
     chips.push_back({token_text(tokens[i].bytes)});
   }
   chips_->replace_from(static_cast<int>(same), std::move(chips));
-  chips_->set_more(static_cast<int>(tokens.size() - most));
+  chips_->set_more(prompt_->token_count() - static_cast<int>(most));
 }
 
 void PromptBox::show_count() {
   if (prompt_->busy()) return;  // the old count stays until the new one is there
-  const int tokens = static_cast<int>(prompt_->tokens().size());
+  const int tokens = prompt_->token_count();
   QString text;
   if (prompt_->error()) {
     text = error_text(*prompt_->error());

@@ -38,6 +38,7 @@ class PromptBox : public QWidget {
   void connect_all();
   void restyle();
   void take_text();  // out of the editor
+  void show_text();  // in the editor
   void refresh();
   void show_chips();
   void show_count();
@@ -55,6 +56,7 @@ class PromptBox : public QWidget {
   QPushButton* cancel_;
   QTimer pale_;  // chips turn pale only when an answer takes long enough to notice
   std::vector<TokenId> shown_;
+  bool taking_ = false;  // the model is being told what the editor has
 };
 
 }  // namespace rowkeeper::views

@@ -6,11 +6,12 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "views/watch/prepared_prompts.h"
+#include "views/run/prepared_prompts.h"
 #include "views/watch/prompt_box.h"
 #include "views/watch/prompt_editor.h"
 #include "views/watch/reading_view.h"
 #include "views/watch/token_ribbon.h"
+#include "views/widgets/arrow_keys.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 
@@ -59,6 +60,7 @@ void PromptCard::build_header() {
   for (QToolButton* button : {tokens_, text_}) {
     button->setCheckable(true);
     views->addButton(button);
+    keep_arrow_keys(button);
     header()->addWidget(button);
   }
   tokens_->setChecked(true);
@@ -136,6 +138,7 @@ void PromptCard::use() {
 }
 
 void PromptCard::follow_settings() {
+  prompt_->set_special_tokens(settings_->request().special_tokens);
   if (!editing_) prompt_->set_text(QString::fromStdString(settings_->request().prompt));
 }
 

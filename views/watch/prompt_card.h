@@ -5,8 +5,8 @@
 #include "views/run/prompt_model.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
+#include "views/run/run_settings.h"
 #include "views/run/selection.h"
-#include "views/watch/run_settings.h"
 #include "views/widgets/card.h"
 
 class QPushButton;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/cost/cache_memory.h"
 #include "views/watch/memory_lines.h"
 #include "views/widgets/format.h"
 
@@ -65,6 +66,8 @@ QString place_sentence(const RowDetail& detail) {
 QString bits_sentence(const RowDetail& detail) {
   const RowState& row = *detail.row;
   if (!row.computed) return {};
+  if (row.changed && detail.may_round)
+    return Words::tr("computed %n time(s); the bits differ by rounding", nullptr, row.times_computed);
   if (row.changed) return Words::tr("computed %n time(s), and NOT always to the same bits", nullptr, row.times_computed);
   if (row.times_computed > 1) return Words::tr("computed %n time(s), always to the same bits", nullptr, row.times_computed);
   if (detail.unchanged_steps == 0) return Words::tr("computed ×1, by the last step");
@@ -90,8 +93,9 @@ RowDetail make_row_detail(const RunModel& run, const Place& place) {
   detail.row = &state.rows()[static_cast<std::size_t>(place.row)];
   detail.look = look_of(state, place.row);
   detail.unchanged_steps = steps_since(state.points(), place.row);
-  detail.bytes = std::size_t{2} * static_cast<std::size_t>(shape.blocks * shape.kv_width()) * sizeof(float);
+  detail.bytes = static_cast<std::size_t>(cache_bytes(shape, CacheFormat::f32, 1));
   detail.exact = run.recording().numbers_exact;
+  detail.may_round = !run.exact();
   take_numbers(detail, shape);
   return detail;
 }

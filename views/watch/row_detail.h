@@ -19,6 +19,7 @@ struct RowDetail {
   int unchanged_steps = 0;                      // steps that have found the row as it is since it was first computed
   std::size_t bytes = 0;                        // of the row in all blocks
   bool exact = true;                            // as computed, not an 8-bit copy
+  bool may_round = false;                       // computed again it may have other bits
 };
 
 // Valid until the run changes.

@@ -18,13 +18,13 @@
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/toggle_switch.h"
+#include "views/widgets/wear.h"
 
 namespace rowkeeper::views {
 
 namespace {
 
 constexpr int kProgressDelay = 200;  // ms: a shorter prefill needs no bar
-constexpr int kMostTokens = 10000;
 
 }  // namespace
 
@@ -179,16 +179,19 @@ void RunControls::keep_play_width() {
 
 void RunControls::show_icons() {
   const Theme& t = theme();
-  const QSize size(t.px(16), t.px(16));
-  const bool playing = states().playing;
-  play_->setText(playing ? tr("Pause") : tr("Play"));
-  play_->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play"), t.on_accent));
   step_->setIcon(icon(QStringLiteral("step"), t.text));
   restart_->setIcon(icon(QStringLiteral("restart"), t.text));
   sampling_->setIcon(icon(QStringLiteral("settings"), t.muted));
   for (QAbstractButton* button : {static_cast<QAbstractButton*>(play_), static_cast<QAbstractButton*>(step_),
                                   static_cast<QAbstractButton*>(restart_), static_cast<QAbstractButton*>(sampling_)})
-    button->setIconSize(size);
+    button->setIconSize(QSize(t.px(16), t.px(16)));
+  show_play(states().playing);
+}
+
+void RunControls::show_play(bool playing) {
+  shows_pause_ = playing;
+  play_->setText(playing ? tr("Pause") : tr("Play"));
+  play_->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play"), theme().on_accent));
 }
 
 QString RunControls::sentence() const { return sentence_->text(); }
@@ -242,9 +245,9 @@ void RunControls::show_cache() {
 void RunControls::show_status() {
   const ControlStates states = this->states();
   phase_ = run_->status().phase;
-  show_icons();
+  if (states.playing != shows_pause_) show_play(states.playing);  // an icon is a picture that is drawn anew
   show_state(play_, states.play,
-             states.playing ? tr("Stops after this step (Space)")
+             states.playing ? tr("Pauses the run, even within a step (Space)")
              : in_replay()  ? tr("Plays the recording (Space)")
                             : tr("Steps follow each other (Space)"));
   show_state(step_, states.step, tr("Computes the rows that are missing and one token (→)"));

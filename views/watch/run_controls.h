@@ -6,8 +6,8 @@
 
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
+#include "views/run/run_settings.h"
 #include "views/watch/control_states.h"
-#include "views/watch/run_settings.h"
 #include "views/widgets/card.h"
 #include "views/widgets/throttle.h"
 
@@ -57,6 +57,7 @@ class RunControls : public Card {
   void connect_models();
   void restyle();
   void show_icons();
+  void show_play(bool playing);
   void keep_play_width();
   void show_settings();
   void show_status();
@@ -90,7 +91,7 @@ class RunControls : public Card {
   Throttle gate_;
   QTimer progress_delay_;
   RunPhase phase_ = RunPhase::none;  // as shown
-  bool replay_playing_ = false;
+  bool replay_playing_ = false, shows_pause_ = false;
   std::optional<bool> asked_cache_;  // the switch was moved and the engine has not got there yet
 };
 

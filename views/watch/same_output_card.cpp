@@ -44,6 +44,7 @@ SameOutputCard::SameOutputCard(const RunModel* run, const Findings* findings, Ru
   build_texts();
   build_progress();
   build_buttons(commands);
+  connect(run_, &RunModel::started, this, [this] { throttle_.now(); });
   connect(run_, &RunModel::changed, this, [this] { throttle_.request(); });
   connect(run_, &RunModel::status_changed, this, [this] { throttle_.request(); });
   connect(findings_, &Findings::check_changed, this, [this] { throttle_.request(); });
@@ -115,7 +116,7 @@ void SameOutputCard::show_buttons() {
   const bool stands = phase == RunPhase::paused || phase == RunPhase::finished;
   const bool running = findings_->check().state == CheckState::State::running;
   for (QPushButton* button : {quick_, thorough_}) {
-    button->setVisible(!running);
+    button->setVisible(!running && phase != RunPhase::replay);
     button->setEnabled(stands && !run_->state().points().empty());
   }
 }

@@ -1,17 +1,18 @@
 #include "views/watch/sampling_popup.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
 
+#include "views/widgets/popup_place.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -56,6 +57,7 @@ SamplingPopup::SamplingPopup(RunSettings* settings, QWidget* parent)
       top_k_(new QSpinBox),
       top_p_(new QDoubleSpinBox),
       seed_(new QSpinBox),
+      special_tokens_(new QCheckBox(tr("Read “<|endoftext|>” in the prompt as the end-of-text token"))),
       stop_(new QRadioButton(tr("Stop"))),
       slide_(new QRadioButton(tr("Slide: keep the later half and pay a prefill"))),
       restart_(new QPushButton(tr("Restart now"))) {
@@ -73,6 +75,7 @@ void SamplingPopup::build() {
   build_choice(all);
   build_numbers(all);
   build_limit(all);
+  build_prompt(all);
   auto* below = new QHBoxLayout;
   below->addWidget(muted(tr("Changes hold from the next restart on.")), 1);
   below->addWidget(restart_);
@@ -115,12 +118,21 @@ void SamplingPopup::build_limit(QVBoxLayout* all) {
   }
 }
 
+void SamplingPopup::build_prompt(QVBoxLayout* all) {
+  const QString why =
+      tr("One token that says: a text ends here, another begins. Otherwise these characters are text like any other.");
+  special_tokens_->setToolTip(why);
+  special_tokens_->setAccessibleDescription(why);
+  all->addWidget(special_tokens_);
+}
+
 void SamplingPopup::connect_all() {
   for (QRadioButton* button : {sample_, slide_})
     connect(button, &QRadioButton::toggled, this, &SamplingPopup::take_settings);
   for (QDoubleSpinBox* box : {temperature_, top_p_})
     connect(box, &QDoubleSpinBox::valueChanged, this, &SamplingPopup::take_settings);
   for (QSpinBox* box : {top_k_, seed_}) connect(box, &QSpinBox::valueChanged, this, &SamplingPopup::take_settings);
+  connect(special_tokens_, &QCheckBox::toggled, this, &SamplingPopup::take_settings);
   connect(settings_, &RunSettings::changed, this, &SamplingPopup::show_settings);
   connect(restart_, &QPushButton::clicked, this, [this] {
     hide();
@@ -147,6 +159,7 @@ void SamplingPopup::show_settings() {
   top_p_->setValue(sampling.top_p);
   seed_->setValue(static_cast<int>(std::min<std::uint64_t>(sampling.seed, std::numeric_limits<int>::max())));
   (settings_->request().at_limit == AtLimit::slide ? slide_ : stop_)->setChecked(true);
+  special_tokens_->setChecked(settings_->request().special_tokens);
   for (QWidget* box : {static_cast<QWidget*>(temperature_), static_cast<QWidget*>(top_k_), static_cast<QWidget*>(top_p_),
                        static_cast<QWidget*>(seed_)})
     box->setEnabled(!sampling.greedy);
@@ -162,15 +175,13 @@ void SamplingPopup::take_settings() {
   request.sampling.top_p = top_p_->value();
   request.sampling.seed = static_cast<std::uint64_t>(seed_->value());
   request.at_limit = slide_->isChecked() ? AtLimit::slide : AtLimit::stop;
+  request.special_tokens = special_tokens_->isChecked();
   settings_->set_request(request);
 }
 
 void SamplingPopup::open_below(const QRect& button) {
   adjustSize();
-  const QRect room = parentWidget()->screen()->availableGeometry();
-  const int left = layoutDirection() == Qt::RightToLeft ? button.left() : button.right() - width();
-  move(std::clamp(left, room.left(), std::max(room.left(), room.right() - width())),
-       std::clamp(button.bottom() + theme().px(4), room.top(), std::max(room.top(), room.bottom() - height())));
+  place_popup(this, button, PopupEdge::trailing);
   show();
   (greedy_->isChecked() ? greedy_ : sample_)->setFocus();
 }

@@ -1,12 +1,12 @@
-// How the next run chooses its tokens, and what it does when the context is full. Changes hold from the next restart on.
+// How the next run chooses its tokens, what it does when the context is full, and how its prompt is read. Changes hold from the next restart on.
 #pragma once
 
 #include <QFrame>
 
-#include "views/watch/run_settings.h"
+#include "views/run/run_settings.h"
 
+class QCheckBox;
 class QDoubleSpinBox;
-class QFormLayout;
 class QLabel;
 class QPushButton;
 class QRadioButton;
@@ -24,6 +24,7 @@ class SamplingPopup : public QFrame {
   SamplingPopup(RunSettings* settings, QWidget* parent);
   void open_below(const QRect& button);  // in global coordinates
   QPushButton* restart_button() const { return restart_; }
+  QCheckBox* special_tokens_box() const { return special_tokens_; }
 
  signals:
   void restart_wanted();
@@ -32,6 +33,7 @@ class SamplingPopup : public QFrame {
   void build();
   void build_choice(QVBoxLayout* all);
   void build_numbers(QVBoxLayout* all);
+  void build_prompt(QVBoxLayout* all);
   void build_limit(QVBoxLayout* all);
   void connect_all();
   void restyle();
@@ -46,6 +48,7 @@ class SamplingPopup : public QFrame {
   QSpinBox* top_k_;
   QDoubleSpinBox* top_p_;
   QSpinBox* seed_;
+  QCheckBox* special_tokens_;
   QRadioButton* stop_;
   QRadioButton* slide_;
   QPushButton* restart_;

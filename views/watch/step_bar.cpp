@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
 #include "views/widgets/ink.h"
 #include "views/widgets/theme.h"
@@ -36,6 +37,7 @@ bool is_wide(const StepBarLayout::Segment& segment) {
 StepBar::StepBar(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setFocusPolicy(Qt::TabFocus);
+  keep_arrow_keys(this);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);

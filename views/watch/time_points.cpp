@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "views/charts/axis_scale.h"
+#include "views/charts/median.h"
 
 namespace rowkeeper::views {
 
@@ -59,13 +60,6 @@ void set_range(TimePoints& all, const std::vector<StepPoint>& points) {
 }
 
 }  // namespace
-
-double median(std::vector<double> numbers) {
-  const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
-  std::nth_element(numbers.begin(), middle, numbers.end());
-  if (numbers.size() % 2 == 1) return *middle;
-  return (*middle + *std::max_element(numbers.begin(), middle)) / 2;
-}
 
 TimePoints make_time_points(const std::vector<StepPoint>& points, bool attention_only) {
   TimePoints all;

@@ -28,6 +28,4 @@ struct TimePoints {
 
 TimePoints make_time_points(const std::vector<StepPoint>& points, bool attention_only);
 
-double median(std::vector<double> numbers);  // of at least one
-
 }  // namespace rowkeeper::views

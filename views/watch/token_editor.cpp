@@ -7,11 +7,12 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <algorithm>
 
 #include "views/watch/alternatives_delegate.h"
+#include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
+#include "views/widgets/popup_place.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -71,9 +72,7 @@ void TokenEditor::build() {
 
 void TokenEditor::connect_all() {
   connect(findings_, &Findings::alternatives_changed, this, [this] {
-    if (findings_->alternatives().row != row_) return;
-    waiting_ = false;
-    show_alternatives();
+    if (findings_->alternatives().row == row_ && waiting_) take_answer();
   });
   connect(list_, &QListWidget::itemClicked, this, &TokenEditor::choose);
   connect(list_, &QListWidget::itemActivated, this, &TokenEditor::choose);
@@ -100,6 +99,7 @@ void TokenEditor::restyle() {
 QString TokenEditor::state_text() const { return state_->isHidden() ? QString() : state_->text(); }
 
 void TokenEditor::open(int row, const QRect& chip) {
+  if (row < 0 || row >= run_->state().size()) return;
   row_ = row;
   chip_ = chip;
   waiting_ = row > 0;  // an answer from before may be for other tokens
@@ -114,6 +114,23 @@ void TokenEditor::open(int row, const QRect& chip) {
   (row > 0 ? static_cast<QWidget*>(this) : text_)->setFocus();
 }
 
+// An answer that something else has overtaken is none.
+void TokenEditor::take_answer() {
+  if (findings_->alternatives().overtaken) {
+    if (isVisible()) emit commands_->ask_candidates(row_);
+    return;
+  }
+  waiting_ = false;
+  show_alternatives();
+}
+
+QString TokenEditor::empty_text() const {
+  if (row_ == 0) return tr("Nothing stands above row 0, so the model has no expectation for it. Any text will do.");
+  if (waiting_) return tr("Asking the model what else could stand here…");
+  if (findings_->alternatives().error) return error_text(*findings_->alternatives().error);
+  return tr("The model has nothing to suggest here.");
+}
+
 void TokenEditor::show_alternatives() {
   list_->clear();
   if (row_ > 0 && !waiting_) fill(findings_->alternatives());
@@ -121,18 +138,14 @@ void TokenEditor::show_alternatives() {
   list_title_->setVisible(list_->count() > 0);
   text_title_->setText(row_ == 0 ? tr("Your own text") : tr("Or your own text"));
   state_->setVisible(list_->count() == 0);
-  if (row_ == 0) {
-    state_->setText(tr("Nothing stands above row 0, so the model has no expectation for it. Any text will do."));
-  } else {
-    state_->setText(waiting_ ? tr("Asking the model what else could stand here…")
-                             : tr("The model has nothing to suggest here."));
-  }
+  state_->setText(empty_text());
   if (list_->count() > 0 && !text_->hasFocus()) list_->setFocus();
   adjustSize();
-  place_near(chip_);
+  place_popup(this, chip_, PopupEdge::leading);
 }
 
 void TokenEditor::fill(const Alternatives& alternatives) {
+  if (alternatives.tokens.empty() || row_ >= run_->state().size()) return;
   const TokenId now = run_->state().rows()[static_cast<std::size_t>(row_)].token.id;
   for (const Alternative& alternative : alternatives.tokens) {
     const QString text = token_text(alternative.bytes);
@@ -172,21 +185,6 @@ void TokenEditor::keyPressEvent(QKeyEvent* event) {
   } else {
     QFrame::keyPressEvent(event);
   }
-}
-
-void TokenEditor::place_near(const QRect& chip) {
-  const QScreen* screen = parentWidget() ? parentWidget()->screen() : this->screen();
-  const QRect room = screen->availableGeometry();
-  const int gap = theme().px(4);
-  const QSize size = this->size();
-  const bool mirrored = layoutDirection() == Qt::RightToLeft;
-  int left = mirrored ? chip.right() - size.width() : chip.left();
-  int top = chip.bottom() + gap;
-  if (top + size.height() > room.bottom() && chip.top() - gap - size.height() >= room.top())
-    top = chip.top() - gap - size.height();
-  left = std::max(room.left(), std::min(left, room.right() - size.width()));
-  top = std::max(room.top(), std::min(top, room.bottom() - size.height()));
-  move(left, top);
 }
 
 }  // namespace rowkeeper::views

@@ -33,12 +33,13 @@ class TokenEditor : public QFrame {
   void build();
   void connect_all();
   void restyle();
+  void take_answer();
   void show_alternatives();
+  QString empty_text() const;
   void fill(const Alternatives& alternatives);
   void fit_list();
   void choose(QListWidgetItem* item);
   void use_text();
-  void place_near(const QRect& chip);
 
   RunModel* run_;
   RunCommands* commands_;

@@ -20,7 +20,7 @@ QString rebuilt_fact(const RunModel& run) {
   if (rebuilt == 0) return {};
   if (rebuilt == identical)
     return Words::tr("rows rebuilt %1 times, every rebuild gave the same bits").arg(count_text(rebuilt));
-  if (run.recording().model.backend != BackendKind::exact)
+  if (!run.exact())
     return Words::tr("rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding")
         .arg(count_text(rebuilt), count_text(identical));
   return Words::tr("rows rebuilt %1 times, but %2 times to OTHER bits")
@@ -28,7 +28,7 @@ QString rebuilt_fact(const RunModel& run) {
 }
 
 bool rebuilt_differently(const RunModel& run) {
-  return run.recording().model.backend == BackendKind::exact && run.state().rows_identical() < run.state().rows_rebuilt();
+  return run.exact() && run.state().rows_identical() < run.state().rows_rebuilt();
 }
 
 QString how_text(CheckKind kind) {
@@ -105,7 +105,11 @@ Verdict without_report(const RunModel& run, const CheckState& check) {
   }
   const QString rebuilt = rebuilt_fact(run);
   if (check.state == CheckState::State::failed && check.error) verdict.facts << error_text(*check.error);
-  if (run.state().points().empty()) {
+  if (run.status().phase == RunPhase::replay) {
+    verdict.facts << Words::tr("A recording computes nothing, so there is nothing to check again.")
+                  << (rebuilt.isEmpty() ? Words::tr("When it was made, no row was computed twice up to here.")
+                                        : Words::tr("When it was made: %1.").arg(rebuilt));
+  } else if (run.state().points().empty()) {
     verdict.facts << Words::tr("Nothing to compare yet.");
   } else {
     verdict.facts << (rebuilt.isEmpty() ? Words::tr("No row has been computed twice yet.") : rebuilt);
@@ -116,7 +120,8 @@ Verdict without_report(const RunModel& run, const CheckState& check) {
 }  // namespace
 
 Verdict make_verdict(const RunModel& run, const CheckState& check) {
-  const bool told = check.report && check.report->steps > 0 && check.state != CheckState::State::none;
+  const bool replay = run.status().phase == RunPhase::replay;
+  const bool told = !replay && check.state == CheckState::State::done && check.report && check.report->steps > 0;
   Verdict verdict = told ? from_report(run, *check.report) : without_report(run, check);
   verdict.facts.removeAll(QString());
   return verdict;

@@ -18,7 +18,7 @@ struct Verdict {
   QString how;  // how it was found out
 };
 
-// From the check if there is one, else from the rows that were rebuilt so far.
+// From the check of this very state if there is one, else from the rows that were rebuilt so far: all that a recording can say.
 Verdict make_verdict(const RunModel& run, const CheckState& check);
 
 }  // namespace rowkeeper::views

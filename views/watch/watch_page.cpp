@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "views/canvas/canvas_card.h"
+#include "views/run/findings.h"
 #include "views/run/run_commands.h"
 #include "views/watch/memory_chart_card.h"
 #include "views/watch/prompt_card.h"
@@ -48,6 +49,7 @@ WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* pa
   auto* const layout = new QHBoxLayout(this);
   layout->addWidget(left_, 7);
   layout->addWidget(right_, 3);
+  connect(models.run, &RunModel::started, models.findings, &Findings::clear);
   connect(player, &ReplayPlayer::playing_changed, controls_,
           [this, player] { controls_->set_replay_playing(player->playing()); });
   connect(controls_, &RunControls::rewind_wanted, player, &ReplayPlayer::rewind);

@@ -1,6 +1,6 @@
-#include "views/watch/run_settings.h"
+#include "views/run/run_settings.h"
 
-#include "views/watch/prepared_prompts.h"
+#include "views/run/prepared_prompts.h"
 
 namespace rowkeeper::views {
 

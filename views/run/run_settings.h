@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "views/run/run_commands.h"
+#include "views/run/speed.h"
 
 namespace rowkeeper::views {
 
@@ -29,7 +30,7 @@ class RunSettings : public QObject {
 
  private:
   RunRequest request_;
-  double speed_ = 2;
+  double speed_ = kDefaultSpeed;
 };
 
 }  // namespace rowkeeper::views

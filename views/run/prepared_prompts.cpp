@@ -1,4 +1,4 @@
-#include "views/watch/prepared_prompts.h"
+#include "views/run/prepared_prompts.h"
 
 #include <QCoreApplication>
 #include <QFile>
