@@ -10,6 +10,7 @@
 
 #include "views/canvas/canvas_accessible.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -34,6 +35,7 @@ void CacheCanvas::set_up_view() {
   install_canvas_accessible();
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
+  keep_arrow_keys(this);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   setAccessibleName(tr("The cache"));
   setAccessibleDescription(
@@ -72,7 +74,7 @@ void CacheCanvas::refresh() {
   scrolled_by_ = following_ ? std::clamp(layout_.scroll.y() - before, 0.0, 3 * layout_.row_height) : 0;
   start_motion();
   table_.refresh();
-  viewport()->update();
+  show_strips();
   emit legend_changed();
 }
 
@@ -101,6 +103,15 @@ void CacheCanvas::relayout() {
   place_follow_button();
 }
 
+// Draws the lines that come into view, those of the way that the next slide makes among them, and shows them.
+void CacheCanvas::show_strips() {
+  CanvasLayout before = layout_;
+  before.scroll.ry() -= scrolled_by_;
+  strips_.update(before, data_, theme());
+  strips_.update(layout_, data_, theme());
+  viewport()->update();
+}
+
 void CacheCanvas::update_scroll_bars() {
   placing_ = true;
   const QPointF largest = layout_.largest_scroll(), scroll = layout_.scroll;
@@ -123,7 +134,7 @@ void CacheCanvas::scroll_to(QPointF place) {
   layout_.update();
   update_scroll_bars();
   set_following(layout_.scroll.y() >= layout_.largest_scroll().y() - 1);
-  viewport()->update();
+  show_strips();
 }
 
 void CacheCanvas::scrollContentsBy(int, int) {
@@ -142,7 +153,7 @@ void CacheCanvas::set_following(bool following) {
 void CacheCanvas::follow_newest() {
   set_following(true);
   relayout();
-  viewport()->update();
+  show_strips();
 }
 
 void CacheCanvas::place_follow_button() {
@@ -158,7 +169,7 @@ void CacheCanvas::restyle() {
   texts_.clear();
   relayout();
   updateGeometry();
-  viewport()->update();
+  show_strips();
   emit legend_changed();
 }
 
@@ -166,7 +177,7 @@ void CacheCanvas::set_mode(CanvasMode mode) {
   if (mode == data_.mode()) return;
   const bool attended = data_.mode() == CanvasMode::attention;
   data_.set_mode(mode);
-  viewport()->update();
+  show_strips();
   emit mode_changed(mode);
   if (attended || mode == CanvasMode::attention) emit attention_wanted(mode == CanvasMode::attention);
   emit legend_changed();
@@ -175,7 +186,7 @@ void CacheCanvas::set_mode(CanvasMode mode) {
 void CacheCanvas::set_attention_head(int head) {
   if (head == data_.attention_head()) return;
   data_.set_attention_head(head);
-  viewport()->update();
+  show_strips();
   emit attention_head_changed(data_.attention_head());
   emit legend_changed();
 }
@@ -198,7 +209,6 @@ void CacheCanvas::paintEvent(QPaintEvent*) {
   moving.scroll.ry() -= std::round(way * scrolled_by_ * layout_.device_ratio) / layout_.device_ratio;
   CanvasMarks marks{.selected = selection_->place(), .focus = hasFocus(), .flash = motion_.flash(), .slide = way};
   if (scrolled_by_ == 0) marks.newest_offset = std::round(0.6 * way * layout_.row_height);
-  strips_.update(moving, data_, theme());
   CanvasPainter(painter, moving, data_, strips_, marks, texts_).paint();
   if (!hasFocus()) return;
   painter.setPen(QPen(theme().accent, 1));

@@ -80,6 +80,7 @@ class CacheCanvas : public QAbstractScrollArea {
   void refresh();
   void start_motion();
   void relayout();
+  void show_strips();
   void update_scroll_bars();
   void scroll_to(QPointF place);
   void set_following(bool following);

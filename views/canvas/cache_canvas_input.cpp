@@ -79,7 +79,8 @@ void CacheCanvas::mouseMoveEvent(QMouseEvent* event) { hover(layout_.spot_at(eve
 
 void CacheCanvas::mousePressEvent(QMouseEvent* event) {
   const CanvasSpot spot = layout_.spot_at(event->position());
-  if (event->button() != Qt::LeftButton || spot.row < 0) {
+  // The row that is drawn here may be gone: an edit is drawn a moment later.
+  if (event->button() != Qt::LeftButton || spot.row < 0 || spot.row >= data_.rows()) {
     event->ignore();
     return;
   }
@@ -196,7 +197,7 @@ void CacheCanvas::set_zoom_around(double zoom, QPointF point) {
   layout_.update();
   layout_.scroll = layout_.scroll_to_keep(point, before);
   relayout();
-  viewport()->update();
+  show_strips();
   emit zoom_changed(zoom);
   emit legend_changed();
 }
@@ -216,6 +217,7 @@ void CacheCanvas::zoom_fit() { set_zoom(0); }
 void CacheCanvas::resizeEvent(QResizeEvent* event) {
   QAbstractScrollArea::resizeEvent(event);
   relayout();
+  show_strips();
 }
 
 void CacheCanvas::focusInEvent(QFocusEvent* event) {

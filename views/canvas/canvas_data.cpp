@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "core/cost/cache_memory.h"
+
 namespace rowkeeper::views {
 
 void CanvasData::refresh() {
@@ -70,9 +72,7 @@ RowLook CanvasData::look(int row) const {
 }
 
 std::size_t CanvasData::row_bytes() const {
-  const ModelShape& shape = run_->recording().model.shape;
-  return std::size_t{2} * sizeof(float) * static_cast<std::size_t>(shape.blocks) *
-         static_cast<std::size_t>(shape.kv_width());
+  return static_cast<std::size_t>(cache_bytes(run_->recording().model.shape, CacheFormat::f32, 1));
 }
 
 float CanvasData::cell(int row, int block, Side side, int number, int numbers_per_cell) const {
@@ -96,11 +96,19 @@ float CanvasData::mean_attention(int row) const {
 RowBits CanvasData::bits(int row, int block) const {
   const RowState& state = this->row(row);
   if (!state.computed || state.fingerprints.empty()) return RowBits::none;
-  if (state.changed && state.changed_blocks[static_cast<std::size_t>(block)]) return RowBits::changed;
+  if (state.changed && state.changed_blocks[static_cast<std::size_t>(block)]) return other_bits();
   return state.times_computed > 1 ? RowBits::same : RowBits::once;
 }
 
-RowBits CanvasData::bits(int row) const { return this->row(row).changed ? RowBits::changed : bits(row, 0); }
+RowBits CanvasData::bits(int row) const { return this->row(row).changed ? other_bits() : bits(row, 0); }
+
+RowBits CanvasData::other_bits() const { return run_->exact() ? RowBits::changed : RowBits::rounded; }
+
+int CanvasData::rows_with(RowBits bits) const {
+  int count = 0;
+  for (int row = 0; row < rows(); ++row) count += this->bits(row) == bits ? 1 : 0;
+  return count;
+}
 
 int CanvasData::changed_blocks(int row) const {
   const std::vector<bool>& blocks = this->row(row).changed_blocks;

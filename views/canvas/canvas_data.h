@@ -22,6 +22,7 @@ enum class RowBits {
   none,     // not computed, or fingerprints are off
   once,     // computed once: nothing to compare with
   same,     // computed again, always to the same bits
+  rounded,  // computed again to other bits by arithmetic that adds in another order: they differ by rounding
   changed,  // an error
 };
 
@@ -45,6 +46,7 @@ class CanvasData {
   int rows() const { return run_->state().size(); }
   const RowState& row(int row) const { return run_->state().rows()[static_cast<std::size_t>(row)]; }
   const RunState& state() const { return run_->state(); }
+  bool exact() const { return run_->exact(); }
   RowLook look(int row) const;
   std::size_t row_bytes() const;  // of a row in the store, all blocks
 
@@ -59,11 +61,13 @@ class CanvasData {
   float mean_attention(int row) const;        // over blocks
 
   RowBits bits(int row, int block) const;
-  RowBits bits(int row) const;  // of all blocks: changed if any has
+  RowBits bits(int row) const;  // of all blocks: changed, or rounded, if any has
   int changed_blocks(int row) const;
+  int rows_with(RowBits bits) const;
 
  private:
   void take_attention();
+  RowBits other_bits() const;
 
   const RunModel* run_;
   CanvasMode mode_ = CanvasMode::values;

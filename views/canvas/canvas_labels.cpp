@@ -54,7 +54,7 @@ void CanvasPainter::paint_label(int row) {
   painter_.setPen(theme_.muted);
   texts_.draw(painter_, plain, QRectF(0, line.top(), numbers, line.height()), Qt::AlignRight, count_text(std::int64_t{row}));
   const QString count = computed_text(data_, row);
-  if (data_.row(row).changed) painter_.setPen(theme_.bad);
+  if (data_.bits(row) == RowBits::changed) painter_.setPen(theme_.bad);
   texts_.draw(painter_, plain, line.adjusted(0, 0, -theme_.px(8), 0), Qt::AlignRight, count);
   if (!layout_.has_text()) return;
 
@@ -67,7 +67,7 @@ void CanvasPainter::paint_label(int row) {
 // Rows whose bits changed are marked at every zoom, and never thinner than can be seen.
 void CanvasPainter::paint_changed_rows() {
   for (int row = first_; row < end_; ++row) {
-    if (!data_.row(row).changed) continue;
+    if (data_.bits(row) != RowBits::changed) continue;
     const double height = std::max(3.0, layout_.row_height - layout_.row_gap), width = theme_.px(4);
     painter_.fillRect(QRectF(0, layout_.row_top(row), width, height), theme_.bad);
     painter_.fillRect(QRectF(layout_.size.width() - width, layout_.row_top(row), width, height), theme_.bad);

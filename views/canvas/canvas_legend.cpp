@@ -39,11 +39,6 @@ bool has_look(const CanvasData& data, RowLook look) {
   return false;
 }
 
-int changed_rows(const CanvasData& data) {
-  const auto& rows = data.state().rows();
-  return static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const RowState& row) { return row.changed; }));
-}
-
 QString changed_text(int rows) {
   return Words::tr("✗ rows that came out with other bits: %1").arg(count_text(std::int64_t{rows}));
 }
@@ -171,11 +166,13 @@ void paint_attention(Line& line, const CanvasData& data) {
   line.text(attention_text(data), t.muted);
 }
 
-void paint_fingerprints(Line& line) {
+void paint_fingerprints(Line& line, const CanvasData& data) {
   const Theme& t = theme();
+  const std::pair<RowBits, QString> other = data.exact() ? std::pair(RowBits::changed, Words::tr("✗ other bits than before"))
+                                                         : std::pair(RowBits::rounded, Words::tr("≈ differs by rounding"));
   const std::pair<RowBits, QString> items[] = {{RowBits::once, Words::tr("computed once")},
                                                {RowBits::same, Words::tr("✓ ×n: computed n times, the same bits each time")},
-                                               {RowBits::changed, Words::tr("✗ other bits than before")}};
+                                               other};
   for (const auto& [bits, text] : items) {
     line.item(bits_color(bits, t), text);
     line.space(14);
@@ -201,7 +198,7 @@ void CanvasLegend::refresh() {
 
 QString CanvasLegend::text() const {
   const CanvasData& shown = canvas_->canvas_data();
-  const int changed = changed_rows(shown);
+  const int changed = shown.rows_with(RowBits::changed);
   const QString error = changed > 0 ? changed_text(changed) + u'\n' : QString();
   switch (canvas_->mode()) {
     case CanvasMode::values:
@@ -214,8 +211,11 @@ QString CanvasLegend::text() const {
     case CanvasMode::attention:
       return error + attention_text(shown);
     case CanvasMode::fingerprints:
-      return error +
-             tr("A tick: the row was computed again and had the same bits each time. A red cross: it had other bits.");
+      return error + (shown.exact()
+                          ? tr("A tick: the row was computed again and had the same bits each time. A red cross: it had "
+                               "other bits.")
+                          : tr("A tick: the row was computed again and had the same bits each time. ≈: it differs by "
+                               "rounding, because this arithmetic adds in another order."));
   }
   return {};
 }
@@ -230,7 +230,7 @@ void CanvasLegend::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   Line line(painter, QRectF(rect()).adjusted(theme().px(4), 0, 0, 0));
   const CanvasData& shown = canvas_->canvas_data();
-  if (const int changed = changed_rows(shown); changed > 0) {
+  if (const int changed = shown.rows_with(RowBits::changed); changed > 0) {
     line.text(changed_text(changed), theme().bad, true);
     line.space(14);
   }
@@ -243,7 +243,7 @@ void CanvasLegend::paintEvent(QPaintEvent*) {
       paint_attention(line, shown);
       break;
     case CanvasMode::fingerprints:
-      paint_fingerprints(line);
+      paint_fingerprints(line, shown);
       break;
   }
 }

@@ -55,11 +55,12 @@ void CanvasPainter::paint_bits(int row, int block, BitsForm form) {
   if (bits == RowBits::none) return;
   const RowState& state = data_.row(row);
   const RowFingerprint& print = state.fingerprints[static_cast<std::size_t>(block)];
-  const QString sign = bits == RowBits::changed ? QStringLiteral("✗")
-                       : bits == RowBits::same  ? QStringLiteral("✓")
-                                                : QString();
+  const QString sign = bits == RowBits::changed   ? QStringLiteral("✗")
+                       : bits == RowBits::rounded ? QStringLiteral("≈")
+                       : bits == RowBits::same    ? QStringLiteral("✓")
+                                                  : QString();
   const QString count = QStringLiteral("×") + count_text(std::int64_t{state.times_computed});
-  const QColor color = bits == RowBits::changed ? theme_.card : bits == RowBits::once ? theme_.muted : theme_.text;
+  const QColor color = bits == RowBits::changed ? theme_.card : bits == RowBits::same ? theme_.text : theme_.muted;
   if (painter_.pen().color() != color) painter_.setPen(color);
   for (const Side side : {Side::key, Side::value}) {
     const QRectF strip(layout_.strip_left(block, side), layout_.row_top(row), layout_.strip_width(),

@@ -30,7 +30,8 @@ QString number_line(const CanvasData& data, const CanvasSpot& spot, int numbers_
 }
 
 QString attention_line(const CanvasData& data, const CanvasSpot& spot) {
-  if (spot.row >= data.attention_rows()) return {};
+  // The weights may be those of before an edit, which the picture does not show yet.
+  if (spot.row >= data.attention_rows() || data.looking_row() >= data.rows()) return {};
   const float weight = spot.block < 0 ? data.mean_attention(spot.row) : data.attention(spot.block, spot.row);
   const QString heads = data.attention_head() == kMeanOfHeads ? Words::tr("mean of %1 heads").arg(data.attention_heads())
                                                               : Words::tr("head %1").arg(data.attention_head() + 1);
@@ -47,6 +48,9 @@ QString bits_line(const CanvasData& data, const CanvasSpot& spot) {
   switch (data.bits(spot.row, spot.block)) {
     case RowBits::changed:
       return hex + QStringLiteral("<br>") + Words::tr("<b>Computed again, and the bits were different.</b>");
+    case RowBits::rounded:
+      return hex + QStringLiteral("<br>") +
+             Words::tr("computed again, and it differs by rounding: this arithmetic adds in another order");
     case RowBits::same:
       return hex + QStringLiteral("<br>") +
              Words::tr("computed %n times, the same bits each time", nullptr, row.times_computed);
@@ -97,7 +101,8 @@ QString computed_text(const CanvasData& data, int row) {
   const RowState& state = data.row(row);
   if (data.look(row) == RowLook::invalid) return Words::tr("rebuild");
   if (!state.computed) return {};
-  if (state.changed) return times(state.times_computed) + QStringLiteral(" ✗");
+  if (state.changed)
+    return times(state.times_computed) + (data.bits(row) == RowBits::changed ? QStringLiteral(" ✗") : QStringLiteral(" ≈"));
   if (state.times_computed == 1 && data.state().in_last_step(row)) return Words::tr("%1 new").arg(times(1));
   return times(state.times_computed);
 }

@@ -33,6 +33,8 @@ QColor bits_color(RowBits bits, const Theme& theme) {
       return theme.chip;
     case RowBits::same:
       return mixed(theme.good_soft, theme.good, 0.14);
+    case RowBits::rounded:
+      return mixed(theme.chip, theme.stale, 0.35);
     case RowBits::changed:
       return theme.bad;
   }
@@ -127,7 +129,7 @@ StripImage::Line StripImage::line_of(const CanvasData& data, int row) const {
       line.detail = row < data.attention_rows() ? 1 : 0;
       break;
     case CanvasMode::fingerprints:
-      line.detail = static_cast<int>(data.bits(row)) + 4 * data.changed_blocks(row);
+      line.detail = static_cast<int>(data.bits(row)) + 8 * data.changed_blocks(row);
       break;
   }
   return line;

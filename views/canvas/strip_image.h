@@ -15,7 +15,7 @@ namespace rowkeeper::views {
 
 class StripImage {
  public:
-  // Brings the lines of the rows in view up to date. Call before painting.
+  // Brings the lines of the rows in view up to date: whenever the run, the layout or the theme has moved. Painting only reads.
   void update(const CanvasLayout& layout, const CanvasData& data, const Theme& theme);
   // Everything is to be drawn again, as after a change of theme.
   void clear() { geometry_ = {}; }

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "views/canvas/triangle_picture.h"
+#include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -85,7 +86,10 @@ void TriangleView::ask_if_stale() {
 
 void TriangleView::take_answer() {
   const Triangle& triangle = findings_->triangle();
-  if (triangle.block == asked_.block && triangle.head == asked_.head) answered_ = asked_;
+  if (triangle.block == asked_.block && triangle.head == asked_.head) {
+    // Overtaken: refresh() asks again as soon as it can be asked.
+    (triangle.overtaken ? asked_ : answered_) = triangle.overtaken ? Question{} : asked_;
+  }
   refresh();
 }
 
@@ -93,6 +97,7 @@ QString TriangleView::message() const {
   if (run_->status().phase == RunPhase::replay) return tr("A replay has no model that could compute this picture.");
   if (run_->empty() || run_->status().phase == RunPhase::none)
     return tr("How much each row looks at the rows above it will stand here.");
+  if (answered_ == question() && findings_->triangle().error) return error_text(*findings_->triangle().error);
   if (run_->status().phase == RunPhase::playing) return tr("Pause, and this head's attention is computed for all rows.");
   return tr("Computing…");
 }
