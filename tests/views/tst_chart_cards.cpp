@@ -1,5 +1,6 @@
 // The chart cards over a real run of the bundled model: what is drawn is what the steps reported.
 #include <QAccessible>
+#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -55,6 +56,23 @@ class TestChartCards : public QObject {
     QCOMPARE(used.last().y() * unit, double(run_.state().cache_bytes()));
     QCOMPARE(run_.state().cache_bytes(), std::size_t(run_.state().cache_rows()) * 2 * 4 * 256 * 4);
     QCOMPARE(card.table().rows.size(), run_.state().points().size());
+  }
+
+  // One row's price, not nothing times it.
+  void without_rows_it_says_what_one_would_cost() {
+    RunModel run;
+    run.start(run_.recording());
+    MemoryChartCard card(&run);
+    const auto text = [&card] {
+      QString all;
+      for (const QLabel* label : card.findChildren<QLabel*>()) all += label->text() + u'\n';
+      return all.replace(QChar(0xA0), ' ');
+    };
+    QVERIFY2(text().contains("Each will take 8 KiB (2 × 4 blocks × 256 numbers × 4 bytes)"), qPrintable(text()));
+    QVERIFY2(!text().contains("0 bytes") && !text().contains("0 rows"), qPrintable(text()));
+    run.append({RecordedSwitch{false}});
+    QTRY_VERIFY2(text().contains("Kept, each would take 8 KiB"), qPrintable(text()));
+    QVERIFY2(!text().contains("0 bytes"), qPrintable(text()));
   }
 
   void a_replay_shows_its_own_moment() {

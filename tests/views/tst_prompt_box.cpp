@@ -12,8 +12,8 @@
 #include "core/tokenizer/tokenizer.h"
 #include "support/bundled_run.h"
 #include "support/synthetic_run.h"
+#include "views/run/prepared_prompts.h"
 #include "views/watch/chip_area.h"
-#include "views/watch/prepared_prompts.h"
 #include "views/watch/prompt_box.h"
 #include "views/watch/prompt_card.h"
 #include "views/watch/prompt_editor.h"
@@ -63,7 +63,13 @@ struct Fixture {
     card.activateWindow();
     (void)QTest::qWaitForWindowActive(&card);
   }
-  void answer() { prompt.set_tokens(ticket, tokens_of(wanted), std::nullopt); }
+  void answer() { answer(ticket, tokens_of(wanted)); }
+  // As the engine does: the first tokens and their number.
+  void answer(int number, std::vector<RecordedToken> tokens) {
+    const int count = static_cast<int>(tokens.size());
+    tokens.resize(static_cast<std::size_t>(std::min(count, kMostPromptTokens)));
+    prompt.set_tokens(number, std::move(tokens), count, std::nullopt);
+  }
   PromptBox& box() { return *card.box(); }
   ChipArea& chips() { return *card.box()->chips(); }
   PromptEditor& editor() { return *card.box()->editor(); }
@@ -103,7 +109,7 @@ class TestPromptBox : public QObject {
     f.answering = false;
     f.editor().setPlainText("one two three four");
     QCOMPARE(f.chips().count(), before);
-    f.prompt.set_tokens(f.ticket - 1, tokens_of("overtaken"), std::nullopt);
+    f.answer(f.ticket - 1, tokens_of("overtaken"));
     QCOMPARE(f.chips().count(), before);
     f.answer();
     QCOMPARE(f.chips().count(), static_cast<int>(tokens_of("one two three four").size()));
@@ -139,8 +145,30 @@ class TestPromptBox : public QObject {
     QVERIFY(f.box().count_text().endsWith("at most 1 can be generated"));
     f.answering = false;
     f.editor().setPlainText("x");
-    f.prompt.set_tokens(f.ticket, {}, Error{ErrorCode::text_too_large, {"70000000", "67108864"}});
+    f.prompt.set_tokens(f.ticket, {}, 0, Error{ErrorCode::text_too_large, {"70000000", "67108864"}});
     QVERIFY(f.box().has_error());
+  }
+
+  void of_a_long_text_the_first_tokens_and_their_number_are_enough() {
+    Fixture f;
+    f.card.edit();
+    f.answering = false;
+    f.editor().setPlainText("long");
+    f.answer(f.ticket, std::vector<RecordedToken>(5000, RecordedToken{TokenId(5), " abc"}));
+    QCOMPARE(f.prompt.tokens().size(), std::size_t{kMostPromptTokens});
+    QCOMPARE(f.chips().more_text(), QString("… and 3,976 more"));
+    QVERIFY(f.box().count_text().contains("5000 tokens"));
+    QVERIFY(f.box().has_error());
+  }
+
+  void special_tokens_are_asked_for_again() {
+    Fixture f;
+    QSignalSpy wanted(&f.prompt, &PromptModel::tokens_wanted);
+    RunRequest request = f.settings.request();
+    request.special_tokens = true;
+    f.settings.set_request(request);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(f.prompt.special_tokens());
   }
 
   void a_space_at_the_end_is_pointed_out() {
@@ -176,7 +204,7 @@ class TestPromptBox : public QObject {
     const qint64 paste = clock.elapsed();
     std::vector<RecordedToken> tokens(34000, RecordedToken{TokenId(5), " abc"});
     clock.restart();
-    f.prompt.set_tokens(f.ticket, std::move(tokens), std::nullopt);
+    f.answer(f.ticket, std::move(tokens));
     QApplication::processEvents();
     const qint64 chips = clock.elapsed();
     clock.restart();

@@ -2,6 +2,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -23,8 +24,8 @@
 #include "views/race/verdict_card.h"
 #include "views/run/findings.h"
 #include "views/run/prompt_model.h"
+#include "views/run/run_settings.h"
 #include "views/run/selection.h"
-#include "views/watch/run_settings.h"
 #include "views/widgets/format.h"
 
 using namespace rowkeeper;
@@ -125,6 +126,16 @@ class TestRacePage : public QObject {
     QSignalSpy watch(&desk.page, &RacePage::watch_wanted);
     desk.page.controls()->change_button()->click();
     QCOMPARE(watch.size(), 1);
+  }
+
+  void progress_is_the_race_s_own() {
+    Desk desk;
+    desk.page.show();
+    fill(desk.race, {});
+    desk.page.controls()->tokens_box()->setValue(500);  // of the next race
+    const auto* progress = desk.page.lane(Lane::a)->findChild<QProgressBar*>();
+    QTRY_COMPARE(progress->value(), 20);
+    QCOMPARE(progress->maximum(), 20);
   }
 
   void says_what_the_lanes_made() {

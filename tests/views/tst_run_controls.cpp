@@ -8,7 +8,7 @@
 #include <QtTest>
 
 #include "support/synthetic_run.h"
-#include "views/watch/prepared_prompts.h"
+#include "views/run/prepared_prompts.h"
 #include "views/watch/run_controls.h"
 #include "views/watch/sampling_popup.h"
 #include "views/watch/speed_scale.h"

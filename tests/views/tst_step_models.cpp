@@ -1,6 +1,7 @@
 // What the cards make of steps, without a window: points, lines, phases, what bound a step, a row's story, the verdict.
 #include <QtTest>
 
+#include "views/charts/median.h"
 #include "views/run/run_model.h"
 #include "views/watch/memory_lines.h"
 #include "views/watch/row_detail.h"
@@ -270,6 +271,8 @@ class TestStepModels : public QObject {
     const Verdict rounded = make_verdict(run, done(report));
     QCOMPARE(rounded.tone, Tone::good);
     QVERIFY(rounded.facts.join('\n').contains("adds in another order"));
+    // The report of an earlier state is not this check's.
+    QCOMPARE(make_verdict(run, {.state = CheckState::State::running, .report = report}).tone, Tone::neutral);
     // A run that has gone on is not what was checked.
     QCOMPARE(make_verdict(run, {.report = report}).tone, Tone::neutral);
   }

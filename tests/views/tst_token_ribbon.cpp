@@ -189,6 +189,24 @@ class TestTokenRibbon : public QObject {
     QVERIFY(!editor->isVisible());
   }
 
+  void an_overtaken_answer_is_asked_for_again_and_an_error_is_told() {
+    Fixture f;
+    QTRY_VERIFY(f.chips_equal_tokens());
+    QSignalSpy asked(&f.commands, &RunCommands::ask_candidates);
+    TokenEditor* editor = f.ribbon.editor();
+    editor->open(4, QRect(10, 10, 20, 20));
+    QCOMPARE(asked.count(), 1);
+    f.findings.set_alternatives({.row = 4, .overtaken = true});
+    QCOMPARE(asked.count(), 2);
+    QVERIFY(editor->state_text().contains("Asking the model"));
+    f.findings.set_alternatives({.row = 4, .error = Error{ErrorCode::text_too_large, {"7", "6"}}});
+    QCOMPARE(asked.count(), 2);
+    QVERIFY2(!editor->state_text().isEmpty() && !editor->state_text().contains("nothing to suggest"),
+             qPrintable(editor->state_text()));
+    editor->open(99, QRect(10, 10, 20, 20));  // gone by now
+    QCOMPARE(asked.count(), 2);
+  }
+
   void free_text_replaces_a_token_and_row_0_has_no_alternatives() {
     Fixture f;
     QTRY_VERIFY(f.chips_equal_tokens());

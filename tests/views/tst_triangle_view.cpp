@@ -9,6 +9,7 @@
 #include "views/canvas/strip_image.h"
 #include "views/canvas/triangle_picture.h"
 #include "views/canvas/triangle_view.h"
+#include "views/widgets/error_text.h"
 
 namespace rowkeeper::views {
 
@@ -106,6 +107,23 @@ class TestTriangleView : public QObject {
     stage.run.set_status({.phase = RunPhase::replay});
     stage.run.seek(1);
     QCOMPARE(stage.asked.count(), 3);  // there is no model
+  }
+
+  void an_overtaken_answer_is_asked_for_again() {
+    Stage stage;
+    stage.start(RunPhase::paused);
+    stage.view.show();
+    QCOMPARE(stage.asked.count(), 1);
+    stage.findings.set_triangle({.block = 0, .head = 0, .overtaken = true});
+    QCOMPARE(stage.asked.count(), 2);
+    stage.run.set_status({.phase = RunPhase::playing});
+    stage.findings.set_triangle({.block = 0, .head = 0, .overtaken = true});
+    QCOMPARE(stage.asked.count(), 2);  // not before it can be answered
+    stage.run.set_status({.phase = RunPhase::paused});
+    QCOMPARE(stage.asked.count(), 3);
+    stage.findings.set_triangle({.block = 0, .head = 0, .error = Error{ErrorCode::cancelled, {"3"}}});
+    QCOMPARE(stage.asked.count(), 3);
+    QCOMPARE(stage.view.picture()->accessibleDescription(), error_text({ErrorCode::cancelled, {"3"}}));
   }
 
   void the_choosers_choose() {

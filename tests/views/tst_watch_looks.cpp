@@ -8,8 +8,8 @@
 
 #include "core/tokenizer/tokenizer.h"
 #include "support/bundled_run.h"
+#include "views/run/prepared_prompts.h"
 #include "views/watch/chip_area.h"
-#include "views/watch/prepared_prompts.h"
 #include "views/watch/prompt_box.h"
 #include "views/watch/prompt_card.h"
 #include "views/watch/run_controls.h"
@@ -46,7 +46,8 @@ struct Watch {
       std::vector<RecordedToken> tokens;
       const Encoding encoding = *tokenizer.encode(text.toStdString());
       for (const TokenId id : encoding.ids) tokens.push_back({id, tokenizer.bytes(id)});
-      prompt.set_tokens(ticket, std::move(tokens), std::nullopt);
+      const int count = static_cast<int>(tokens.size());
+      prompt.set_tokens(ticket, std::move(tokens), count, std::nullopt);
     });
     prompt.ask();
   }

@@ -1,0 +1,98 @@
+// What was found about a run is not shown for another one.
+#include <QPushButton>
+#include <QtTest>
+
+#include "support/synthetic_run.h"
+#include "views/run/findings.h"
+#include "views/run/page_models.h"
+#include "views/run/prompt_model.h"
+#include "views/run/race_model.h"
+#include "views/run/replay_player.h"
+#include "views/run/run_settings.h"
+#include "views/run/selection.h"
+#include "views/watch/same_output_card.h"
+#include "views/watch/watch_page.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::views;
+
+namespace {
+
+struct Desk {
+  RunModel run;
+  PromptModel prompt;
+  Findings findings;
+  Selection selection;
+  RunCommands commands;
+  RaceModel race;
+  RunSettings settings{&commands};
+  ReplayPlayer player{&run, &commands};
+  WatchPage page{{&run, &prompt, &findings, &selection, &commands, &race, &settings}, &player};
+  SameOutputCard& card = *page.findChild<SameOutputCard*>();
+
+  void begin() {
+    run.start(synthetic_recording({"The", " goats"}));
+    run.set_status({.phase = RunPhase::paused});
+    take_step(run, " are");
+  }
+  void find() {
+    findings.set_check(
+        {.state = CheckState::State::done, .report = CheckReport{.steps = 1, .tokens_identical = 1, .logits_identical = 1}});
+    findings.set_alternatives({1, {{TokenId(1), " cats", 0.5}}});
+    findings.set_triangle({0, 0, 1, {1.0F}});
+  }
+  QString facts() const { return card.verdict().facts.join(' '); }
+};
+
+}  // namespace
+
+class TestFindings : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+  void another_run_clears_them() {
+    Desk desk;
+    desk.begin();
+    desk.find();
+    QTRY_VERIFY(desk.card.verdict().tone == Tone::good);
+    desk.run.start(synthetic_recording({"A", " dog"}));
+    QVERIFY(desk.findings.check().state == CheckState::State::none && !desk.findings.check().report);
+    QCOMPARE(desk.findings.alternatives().row, -1);
+    QCOMPARE(desk.findings.triangle().rows, 0);
+    QTRY_VERIFY(desk.card.verdict().tone == Tone::neutral);
+  }
+
+  void while_a_check_runs_the_last_report_is_not_shown() {
+    Desk desk;
+    desk.begin();
+    desk.find();
+    CheckState check = desk.findings.check();
+    check.state = CheckState::State::running;
+    check.total = 3;
+    desk.findings.set_check(check);
+    QTRY_VERIFY(desk.card.verdict().tone == Tone::neutral);
+    QVERIFY2(!desk.facts().contains("identical"), qPrintable(desk.facts()));
+  }
+
+  void a_recording_can_not_be_checked_again() {
+    Desk desk;
+    Recording recording = synthetic_recording({"The", " goats"});
+    RecordedStep step = std::get<RecordedStep>(synthetic_step(RunState(recording), " are"));
+    recording.events = {step};
+    step.record.position = 3;
+    step.record.rows_rebuilt = step.record.rows_rebuilt_identical = 2;
+    recording.events.push_back(step);
+    desk.player.open(recording);
+    QTRY_VERIFY2(desk.facts().contains("computes nothing, so there is nothing to check again"), qPrintable(desk.facts()));
+    QVERIFY2(desk.facts().contains("no row was computed twice"), qPrintable(desk.facts()));
+    desk.player.step();
+    QTRY_VERIFY2(desk.facts().contains("When it was made: rows rebuilt 2 times"), qPrintable(desk.facts()));
+    for (const QPushButton* button : desk.card.findChildren<QPushButton*>())
+      QVERIFY2(button->isHidden() || button->text() == "Cancel", qPrintable(button->text()));
+  }
+};
+
+QTEST_MAIN(TestFindings)
+#include "tst_findings.moc"

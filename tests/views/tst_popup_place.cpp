@@ -1,0 +1,42 @@
+// A popup stands beside its control, on the screen.
+#include <QtTest>
+
+#include "views/widgets/popup_place.h"
+
+using namespace rowkeeper::views;
+
+class TestPopupPlace : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void it_stands_beside_its_control_data() {
+    QTest::addColumn<QRect>("control");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("trailing");
+    QTest::addColumn<bool>("mirrored");
+    QTest::addColumn<QPoint>("place");
+    const QRect middle(400, 100, 50, 20);
+    QTest::newRow("below") << middle << QSize(200, 300) << false << false << QPoint(400, 123);
+    QTest::newRow("right edges") << middle << QSize(200, 300) << true << false << QPoint(249, 123);
+    QTest::newRow("mirrored") << middle << QSize(200, 300) << false << true << QPoint(249, 123);
+    QTest::newRow("above") << QRect(400, 700, 50, 20) << QSize(200, 300) << false << false << QPoint(400, 396);
+    QTest::newRow("no room at the right") << QRect(950, 100, 50, 20) << QSize(200, 300) << false << false
+                                          << QPoint(799, 123);
+    QTest::newRow("neither above nor below")
+        << QRect(400, 400, 50, 20) << QSize(200, 600) << false << false << QPoint(400, 199);
+    QTest::newRow("higher than the screen") << middle << QSize(200, 900) << false << false << QPoint(400, 0);
+  }
+  void it_stands_beside_its_control() {
+    QFETCH(QRect, control);
+    QFETCH(QSize, size);
+    QFETCH(bool, trailing);
+    QFETCH(bool, mirrored);
+    QFETCH(QPoint, place);
+    QCOMPARE(popup_place(control, size, {0, 0, 1000, 800}, trailing ? PopupEdge::trailing : PopupEdge::leading,
+                         mirrored ? Qt::RightToLeft : Qt::LeftToRight, 4),
+             place);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestPopupPlace)
+#include "tst_popup_place.moc"
