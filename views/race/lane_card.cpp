@@ -44,8 +44,11 @@ void LaneCard::build_header() {
   button_->setFocusPolicy(Qt::StrongFocus);
   button_->setToolTip(tr("Cache, arithmetic and threads of this lane"));
   clock_->setTextFormat(Qt::PlainText);
-  header()->addWidget(button_);
-  header()->addWidget(clock_);
+  auto* line = new QHBoxLayout;
+  line->addWidget(button_);
+  line->addStretch(1);
+  line->addWidget(clock_);
+  header()->addLayout(line);
 }
 
 void LaneCard::build_body() {
@@ -84,6 +87,10 @@ QString LaneCard::clock() const { return clock_->text(); }
 QString LaneCard::rows() const { return rows_->text(); }
 QString LaneCard::state() const { return state_->text(); }
 
+void LaneCard::set_narrow(bool narrow) {
+  header()->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 QColor LaneCard::color() const {
   return theme().*lane_color(lane_look(lane_, settings_->request().a.cache, settings_->request().b.cache));
 }
@@ -92,6 +99,7 @@ void LaneCard::restyle() {
   const Theme& t = theme();
   clock_->setFont(t.font(1.08, QFont::DemiBold));
   progress_->setFixedHeight(t.px(6));
+  canvas_->setMinimumWidth(t.px(220));
   legend_->setVisible(!t.projector);
   progress_->setStyleSheet(QStringLiteral("QProgressBar { background: %1; border: none; border-radius: %3px; }"
                                           "QProgressBar::chunk { background: %2; border-radius: %3px; }")

@@ -20,6 +20,7 @@ class LaneCard : public Card {
   Q_OBJECT
  public:
   LaneCard(Lane lane, RaceModel* race, RaceSettings* settings, Selection* selection, QWidget* parent = nullptr);
+  void set_narrow(bool narrow);  // the clock goes below the title
   CacheCanvas* canvas() const { return canvas_; }
   LanePopup* popup() const { return popup_; }
   QToolButton* settings_button() const { return button_; }

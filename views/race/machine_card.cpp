@@ -39,17 +39,19 @@ MachineCard::MachineCard(const RaceModel* race, const RunModel* run, QWidget* pa
     : Card(tr("Another machine?"), parent),
       race_(race),
       run_(run),
+      line_(new QHBoxLayout),
       controls_(new FlowLayout),
       choice_(new QComboBox),
       fixed_(new QDoubleSpinBox),
       bandwidth_(new QDoubleSpinBox),
       arithmetic_(new QDoubleSpinBox),
-      table_(new RatioTable(
-          columns(), {QString(), tr("GPT-2 small, from its first token")},
-          {tr("The model of this race, after its prompt"), tr("The model that the lesson's text speaks of")})),
+      table_(new RatioTable(columns(), {QString(), tr("GPT-2 small")},
+                            {tr("The model of this race, after its prompt"),
+                             tr("The model that the lesson's text speaks of, from its first token")})),
       sentence_(new QLabel),
       small_print_(
-          new QLabel(tr("Predicted. Lower figures: reading and arithmetic happen one after the other; higher ones: at the "
+          new QLabel(tr("Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one "
+                        "after the other; higher ones: at the "
                         "same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but "
                         "figures fitted to the text's ratios."))) {
   set_subtitle(tr("Draws the predicted curves above for other figures"));
@@ -66,10 +68,9 @@ void MachineCard::build() {
   add_figure(fixed_, tr("ms per step"), tr("A fixed time that every step takes, whatever it computes"), 1e4);
   add_figure(bandwidth_, tr("GB/s"), tr("How fast the machine reads memory: every step reads all weights once"), 1e6);
   add_figure(arithmetic_, tr("GFLOP/s"), tr("How fast it calculates: each row that a step computes costs arithmetic"), 1e8);
-  auto* line = new QHBoxLayout;
-  line->addLayout(controls_, 1);
-  line->addWidget(table_);
-  body()->addLayout(line);
+  line_->addLayout(controls_, 1);
+  line_->addWidget(table_);
+  body()->addLayout(line_);
   body()->addWidget(sentence_);
   body()->addWidget(small_print_);
   sentence_->setWordWrap(true);
@@ -116,6 +117,10 @@ void MachineCard::restyle() {
   controls_->set_spacing(t.px(14), t.px(8));
   small_print_->setFont(t.font(0.9));
   small_print_->setVisible(!t.projector);
+}
+
+void MachineCard::set_narrow(bool narrow) {
+  line_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void MachineCard::choose(const QString& id) {

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QDoubleSpinBox;
+class QHBoxLayout;
 class QLabel;
 
 namespace rowkeeper::views {
@@ -18,6 +19,7 @@ class MachineCard : public Card {
   Q_OBJECT
  public:
   MachineCard(const RaceModel* race, const RunModel* run, QWidget* parent = nullptr);
+  void set_narrow(bool narrow);  // the ratios go below the figures
   const ChosenMachine& machine() const { return machine_; }
   QComboBox* choice() const { return choice_; }
   QDoubleSpinBox* fixed_box() const { return fixed_; }
@@ -44,6 +46,7 @@ class MachineCard : public Card {
   const RaceModel* race_;
   const RunModel* run_;
   ChosenMachine machine_;
+  QHBoxLayout* line_;
   FlowLayout* controls_;
   QComboBox* choice_;
   QDoubleSpinBox *fixed_, *bandwidth_, *arithmetic_;

@@ -47,7 +47,8 @@ RaceControls::RaceControls(const RaceModel* race, const RunModel* run, RaceSetti
       tokens_(new QSpinBox),
       prompt_(new ElidedLabel),
       note_(new QLabel),
-      progress_(new QProgressBar) {
+      progress_(new QProgressBar),
+      top_(new QHBoxLayout) {
   setAccessibleName(tr("Race controls"));
   build();
   build_note();
@@ -76,9 +77,16 @@ void RaceControls::build() {
   for (QWidget* part : {static_cast<QWidget*>(race_button_), static_cast<QWidget*>(step_), static_cast<QWidget*>(restart_),
                         static_cast<QWidget*>(tokens_), static_cast<QWidget*>(tokens_name)})
     line->addWidget(part);
-  line->addWidget(prompt_, 1);
-  line->addWidget(change_);
-  body()->addLayout(line);
+  auto* told = new QHBoxLayout;
+  told->addWidget(progress_);
+  told->addWidget(note_, 1);
+  top_->addLayout(line);
+  top_->addLayout(told, 1);
+  auto* below = new QHBoxLayout;
+  below->addWidget(prompt_, 1);
+  below->addWidget(change_);
+  body()->addLayout(top_);
+  body()->addLayout(below);
 }
 
 void RaceControls::build_note() {
@@ -87,10 +95,6 @@ void RaceControls::build_note() {
   progress_->setTextVisible(false);
   progress_->setRange(0, 100);
   progress_->setAccessibleName(tr("Loading"));
-  auto* line = new QHBoxLayout;
-  line->addWidget(progress_);
-  line->addWidget(note_, 1);
-  body()->addLayout(line);
 }
 
 void RaceControls::connect_all() {
@@ -106,6 +110,10 @@ void RaceControls::connect_all() {
   connect(race_, &RaceModel::status_changed, this, &RaceControls::show_status);
   connect(run_, &RunModel::model_status_changed, this, &RaceControls::show_status);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &RaceControls::restyle);
+}
+
+void RaceControls::set_narrow(bool narrow) {
+  top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void RaceControls::press_race() {
@@ -126,7 +134,7 @@ QString RaceControls::race_text() const {
 void RaceControls::restyle() {
   const Theme& t = theme();
   for (QLayout* line : findChildren<QHBoxLayout*>()) line->setSpacing(t.px(8));
-  progress_->setFixedSize(t.px(160), t.px(6));
+  progress_->setFixedSize(t.px(120), t.px(6));
   step_->setIcon(icon(QStringLiteral("step"), t.text));
   restart_->setIcon(icon(QStringLiteral("restart"), t.text));
   for (QPushButton* button : {race_button_, step_, restart_}) button->setIconSize(QSize(t.px(16), t.px(16)));
@@ -154,7 +162,7 @@ void RaceControls::show_settings() {
   tokens_->setValue(request.tokens);
   const QString text = QString::fromUtf8(request.prompt.data(), static_cast<qsizetype>(request.prompt.size())).simplified();
   const QString how = chosen_how(request.sampling);
-  prompt_->set_text(text.isEmpty() ? tr("· %1 · no prompt").arg(how) : tr("· %1 · Prompt: “%2”").arg(how, text));
+  prompt_->set_text(text.isEmpty() ? tr("No prompt · %1").arg(how) : tr("%1 · Prompt: “%2”").arg(how, text));
 }
 
 void RaceControls::show_status() {

@@ -5,6 +5,7 @@
 #include "views/run/race_model.h"
 #include "views/widgets/card.h"
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -19,6 +20,7 @@ class RaceControls : public Card {
  public:
   RaceControls(const RaceModel* race, const RunModel* run, RaceSettings* settings, RunCommands* commands,
                QWidget* parent = nullptr);
+  void set_narrow(bool narrow);  // the note goes below the buttons
   QPushButton* race_button() const { return race_button_; }
   QPushButton* step_button() const { return step_; }
   QPushButton* restart_button() const { return restart_; }
@@ -51,6 +53,7 @@ class RaceControls : public Card {
   ElidedLabel* prompt_;
   QLabel* note_;
   QProgressBar* progress_;
+  QHBoxLayout* top_;
 };
 
 }  // namespace rowkeeper::views

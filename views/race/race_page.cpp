@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -21,7 +22,8 @@ namespace {
 
 constexpr int kGap = 12;
 constexpr int kLanes = 300, kLargeLanes = 520, kCharts = 240;  // heights
-constexpr int kPeek = 24;                                      // of the machine card below, to show that there is more
+constexpr int kNarrow = 800;
+constexpr int kPeek = 24;  // of the machine card below, to show that there is more
 
 }  // namespace
 
@@ -80,6 +82,15 @@ void RacePage::restyle() {
   column->setSpacing(t.px(kGap));
   for (QWidget* pair : {lanes_, charts_}) pair->layout()->setSpacing(t.px(kGap));
   charts_->setFixedHeight(t.px(kCharts));
+  arrange();
+}
+
+void RacePage::arrange() {
+  const bool narrow = width() < theme().px(kNarrow);
+  for (LaneCard* lane : {lane_a_, lane_b_}) lane->set_narrow(narrow);
+  controls_->set_narrow(narrow);
+  verdict_->set_narrow(narrow);
+  machine_->set_narrow(narrow);
   share_height();
 }
 
@@ -87,21 +98,22 @@ void RacePage::restyle() {
 // take what is left.
 void RacePage::share_height() {
   const Theme& t = theme();
-  const int others = controls_->sizeHint().height() + verdict_->sizeHint().height() + t.px(kCharts);
-  const int left = area_->viewport()->height() - others - t.px(14 + 4 * kGap);
-  const int with_all = left - machine_->sizeHint().height() - t.px(14);
+  const int across = width() - 2 * t.px(16) - area_->verticalScrollBar()->sizeHint().width();
+  const int others = controls_->heightForWidth(across) + verdict_->heightForWidth(across) + t.px(kCharts);
+  const int left = height() - others - t.px(14 + 4 * kGap);
+  const int with_all = left - machine_->heightForWidth(across) - t.px(14);
   lanes_->setFixedHeight(std::max(std::clamp(left - t.px(kPeek), t.px(kLanes), t.px(kLargeLanes)), with_all));
 }
 
 void RacePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  share_height();
+  arrange();
 }
 
 void RacePage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   settings_->set_watched(true);
-  share_height();
+  arrange();
 }
 
 void RacePage::hideEvent(QHideEvent* event) {

@@ -49,6 +49,7 @@ class RacePage : public QWidget {
   QWidget* build();
   QWidget* side_by_side(QWidget* first, QWidget* second);
   void restyle();
+  void arrange();
   void share_height();
 
   RaceSettings* settings_;

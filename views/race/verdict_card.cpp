@@ -70,6 +70,7 @@ VerdictCard::VerdictCard(const RaceModel* race, const RunModel* run, QWidget* pa
                         "ratio: the same for the newest step alone. A run's early steps read a short text, so its "
                         "ratio is about half of its last step's."))),
       table_(make_table()),
+      figures_(new QHBoxLayout),
       throttle_(
           kViewRedraws, [this] { refresh(); }, this) {
   build();
@@ -88,18 +89,24 @@ void VerdictCard::build() {
   faster_->setProperty("look", "muted");
   explanation_->setProperty("look", "muted");
   explanation_->setWordWrap(true);
-  header()->addLayout(big);
-  header()->addWidget(table_, 0, Qt::AlignVCenter);
+  figures_->addLayout(big);
+  figures_->addWidget(table_, 0, Qt::AlignVCenter);
+  header()->addLayout(figures_);
   body()->addWidget(explanation_);
 }
 
 void VerdictCard::restyle() {
   const Theme& t = theme();
   times_->setFont(t.font(1.9, QFont::DemiBold));
-  header()->setSpacing(t.px(22));
+  header()->setSpacing(t.px(12));
+  figures_->setSpacing(t.px(22));
   explanation_->setFont(t.font(0.9));
   explanation_->setVisible(!t.projector);
   refresh();
+}
+
+void VerdictCard::set_narrow(bool narrow) {
+  header()->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void VerdictCard::refresh() {

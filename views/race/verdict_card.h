@@ -7,6 +7,7 @@
 #include "views/widgets/card.h"
 #include "views/widgets/throttle.h"
 
+class QHBoxLayout;
 class QLabel;
 
 namespace rowkeeper::views {
@@ -17,6 +18,7 @@ class VerdictCard : public Card {
   Q_OBJECT
  public:
   VerdictCard(const RaceModel* race, const RunModel* run, QWidget* parent = nullptr);
+  void set_narrow(bool narrow);  // the figures go below the words
   const RaceVerdict& verdict() const { return verdict_; }
   const RaceRatios& ratios() const { return ratios_; }
   const RatioTable* table() const { return table_; }
@@ -35,6 +37,7 @@ class VerdictCard : public Card {
   RaceRatios ratios_;
   QLabel *times_, *faster_, *explanation_;
   RatioTable* table_;
+  QHBoxLayout* figures_;
   Throttle throttle_;
 };
 

@@ -59,7 +59,9 @@ RunControls::RunControls(RunModel* run, RunCommands* commands, RunSettings* sett
 }
 
 void RunControls::build() {
-  for (QWidget* controls : {buttons_group(), cache_group(), speed_group(), tokens_group()}) flow_->addWidget(controls);
+  more_ = tokens_group();
+  for (QWidget* controls : {buttons_group(), cache_group(), static_cast<QWidget*>(sentence_), speed_group(), more_})
+    flow_->addWidget(controls);
   progress_->setAccessibleName(tr("Rows computed of the prefill"));
   progress_->setTextVisible(false);
   progress_->hide();
@@ -85,7 +87,7 @@ QWidget* RunControls::buttons_group() {
 
 QWidget* RunControls::cache_group() {
   cache_label_->setBuddy(switch_);
-  return group({cache_label_, switch_, sentence_});
+  return group({cache_label_, switch_});
 }
 
 QWidget* RunControls::speed_group() {
@@ -103,6 +105,12 @@ QWidget* RunControls::tokens_group() {
   sampling_->setFocusPolicy(Qt::StrongFocus);
   sampling_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   return group({name_label(tr("Tokens to generate"), tokens_), tokens_, sampling_});
+}
+
+void RunControls::set_compact(bool compact) {
+  compact_ = compact;
+  more_->setVisible(!compact);
+  show_status();
 }
 
 void RunControls::connect_commands() {
@@ -249,6 +257,7 @@ void RunControls::show_status() {
   const bool alarm = run_->status().error.has_value();
   status_->setText(status_line(*run_, settings_->request().tokens));
   wear(status_, alarm ? "bad" : "muted");
+  status_->setVisible(!compact_ || alarm);
   show_progress();
 }
 

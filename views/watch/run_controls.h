@@ -28,6 +28,7 @@ class RunControls : public Card {
   Q_OBJECT
  public:
   RunControls(RunModel* run, RunCommands* commands, RunSettings* settings, QWidget* parent = nullptr);
+  void set_compact(bool compact);  // only what a run is driven by: the page is low
   QPushButton* play_button() const { return play_; }
   QPushButton* step_button() const { return step_; }
   QPushButton* restart_button() const { return restart_; }
@@ -70,6 +71,8 @@ class RunControls : public Card {
   RunModel* run_;
   RunCommands* commands_;
   RunSettings* settings_;
+  QWidget* more_ = nullptr;  // tokens and sampling
+  bool compact_ = false;
   FlowLayout* flow_;
   QPushButton* play_;
   QPushButton* step_;

@@ -49,6 +49,12 @@ void TokenRibbon::build() {
   all->addLayout(below);
 }
 
+void TokenRibbon::set_compact(bool compact) {
+  compact_ = compact;
+  compact ? chips_->set_lines(2, 2) : chips_->set_lines(2, 4);
+  show_texts();
+}
+
 void TokenRibbon::connect_all() {
   connect(run_, &RunModel::started, this, [this] { gate_.now(); });
   connect(run_, &RunModel::changed, &gate_, &Throttle::request);
@@ -108,8 +114,8 @@ void TokenRibbon::show_texts() {
   const QString sentence = edit_sentence(*run_);
   sentence_->setText(sentence);
   sentence_->setVisible(!sentence.isEmpty());
-  legend_->setVisible(!run_->empty());
-  summary_->setVisible(!run_->empty());
+  legend_->setVisible(!run_->empty() && !compact_);
+  summary_->setVisible(!run_->empty() && !compact_);
   QString summary = token_summary(run_->state());
   if (editable()) summary += tr(" · click a token to replace it and see which rows stay valid");
   summary_->setText(summary);

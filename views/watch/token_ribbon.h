@@ -24,6 +24,7 @@ class TokenRibbon : public QWidget {
  public:
   TokenRibbon(RunModel* run, Selection* selection, RunCommands* commands, Findings* findings, QWidget* parent = nullptr);
   ChipArea* chips() const { return chips_; }
+  void set_compact(bool compact);  // fewer lines, no legend: the page is low
   QString summary() const;
   QString sentence() const;
   TokenEditor* editor() const { return editor_; }
@@ -47,6 +48,7 @@ class TokenRibbon : public QWidget {
   QLabel* sentence_;
   ChipLegend* legend_;
   TokenEditor* editor_;
+  bool compact_ = false;
   Throttle gate_;
   struct Shown {
     TokenId id;

@@ -16,6 +16,7 @@
 #include "views/watch/same_output_card.h"
 #include "views/watch/step_card.h"
 #include "views/watch/time_chart_card.h"
+#include "views/watch/token_ribbon.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/toggle_switch.h"
@@ -23,6 +24,9 @@
 namespace rowkeeper::views {
 
 namespace {
+
+// In normal pixels: below it, prompt, controls and the cache do not all fit.
+constexpr int kLowPage = 720;
 
 // Presses a button as the mouse would. A disabled one does nothing, but the key is still its own.
 bool press(QAbstractButton* button) {
@@ -69,9 +73,11 @@ QWidget* WatchPage::build_left() {
 Card* WatchPage::build_canvas_card() {
   auto* const card = new Card(tr("The cache"));
   card->header()->addWidget(new ModeControl(canvas_));
-  card->header()->addWidget(new ZoomControl(canvas_));
   card->body()->addWidget(canvas_, 1);
-  card->body()->addWidget(new CanvasLegend(canvas_));
+  auto* const below = new QHBoxLayout;
+  below->addWidget(new CanvasLegend(canvas_), 1);
+  below->addWidget(new ZoomControl(canvas_));
+  card->body()->addLayout(below);
   connect(canvas_, &CacheCanvas::attention_wanted, models_.commands, &RunCommands::set_attention);
   return card;
 }
@@ -96,6 +102,19 @@ void WatchPage::restyle() {
   // A room sees what is said of it: fewer and larger.
   detail_->setVisible(!t.projector);
   step_->setVisible(!t.projector);
+  fit();
+}
+
+void WatchPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
+}
+
+// On a low page the cache keeps its place, and what a lecture can do without goes.
+void WatchPage::fit() {
+  const bool low = height() < theme().px(kLowPage);
+  prompt_->ribbon()->set_compact(low);
+  controls_->set_compact(low);
 }
 
 bool WatchPage::press_play() { return press(controls_->play_button()); }

@@ -34,11 +34,15 @@ class WatchPage : public QWidget {
  signals:
   void live_run_wanted();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QWidget* build_left();
   QWidget* build_right();
   Card* build_canvas_card();
   void restyle();
+  void fit();
 
   PageModels models_;
   PromptCard* prompt_;

@@ -30,12 +30,15 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       bar_(new TopBar(&session_.run, &appearance)),
       notice_(new NoticeBar),
       stack_(new QStackedWidget),
-      watch_(new views::WatchPage(session_.models, &replay_)) {
+      watch_(new views::WatchPage(session_.models, &replay_)),
+      race_(new views::RacePage(session_.models)) {
   build_frame();
   add_page("watch", "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
+  add_page("race", "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
   fill_file_menu();
   fill_help_menu();
   connect_notices();
+  connect(race_, &views::RacePage::watch_wanted, this, [this] { show_page("watch"); });
   connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
   add_shortcuts(*this);
   restore();
@@ -129,10 +132,10 @@ void MainWindow::open(const QString& path) {
   show_page("watch");
 }
 
-bool MainWindow::press_play() { return stack_->currentWidget() == watch_ && watch_->press_play(); }
-bool MainWindow::press_step() { return stack_->currentWidget() == watch_ && watch_->press_step(); }
-bool MainWindow::press_cache() { return stack_->currentWidget() == watch_ && watch_->press_cache(); }
-bool MainWindow::press_restart() { return stack_->currentWidget() == watch_ && watch_->press_restart(); }
+bool MainWindow::press_play() { return on_page([](auto& page) { return page.press_play(); }); }
+bool MainWindow::press_step() { return on_page([](auto& page) { return page.press_step(); }); }
+bool MainWindow::press_cache() { return on_page([](auto& page) { return page.press_cache(); }); }
+bool MainWindow::press_restart() { return on_page([](auto& page) { return page.press_restart(); }); }
 
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 

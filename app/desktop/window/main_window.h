@@ -11,6 +11,7 @@
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
 #include "views/run/replay_player.h"
+#include "views/race/race_page.h"
 #include "views/watch/watch_page.h"
 
 namespace rowkeeper::app {
@@ -47,6 +48,10 @@ class MainWindow : public QWidget {
 
  private:
   void build_frame();
+  template <class Press>
+  bool on_page(Press press) {
+    return stack_->currentWidget() == watch_ ? press(*watch_) : press(*race_);
+  }
   void add_page(const QString& name, const QString& icon, const QString& title, const QString& description, QWidget* page);
   void fill_file_menu();
   void fill_help_menu();
@@ -65,6 +70,7 @@ class MainWindow : public QWidget {
   NoticeBar* notice_;
   QStackedWidget* stack_;
   views::WatchPage* watch_;
+  views::RacePage* race_;
   QStringList page_names_;
 };
 
