@@ -227,7 +227,7 @@ void CacheCanvas::paint(QPainter& painter, const QRect& target) const {
 }
 
 QSize CacheCanvas::sizeHint() const {
-  return {theme().px(760), static_cast<int>(layout_.metrics.header + 8 * layout_.metrics.row)};
+  return {theme().px(760), static_cast<int>(layout_.metrics.header + 6 * layout_.metrics.row)};
 }
 
 QSize CacheCanvas::minimumSizeHint() const {

@@ -98,6 +98,9 @@ void RacePage::arrange() {
 // take what is left.
 void RacePage::share_height() {
   const Theme& t = theme();
+  // What changed since they were last laid out counts.
+  for (QWidget* card : {static_cast<QWidget*>(controls_), static_cast<QWidget*>(verdict_), static_cast<QWidget*>(machine_)})
+    card->layout()->activate();
   const int across = width() - 2 * t.px(16) - area_->verticalScrollBar()->sizeHint().width();
   const int others = controls_->heightForWidth(across) + verdict_->heightForWidth(across) + t.px(kCharts);
   const int left = height() - others - t.px(14 + 4 * kGap);

@@ -17,8 +17,9 @@ constexpr double kManyOperations = 60;  // a byte read: no memory is so slow tha
 
 QString text(const char* source) { return QCoreApplication::translate("StepBound", source); }
 
+// A limit was the best seen when the model was loaded. A step that does better, because the machine was busy then, is at it.
 QString percent(double share) {
-  return text(QT_TRANSLATE_NOOP("StepBound", "%1%")).arg(QLocale().toString(qRound(share * 100)));
+  return text(QT_TRANSLATE_NOOP("StepBound", "%1%")).arg(QLocale().toString(qRound(std::min(share, 1.0) * 100)));
 }
 
 StepBound by_shares(double memory, double arithmetic) {

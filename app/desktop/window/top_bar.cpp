@@ -19,6 +19,7 @@ TopBar::TopBar(views::RunModel* run, Appearance* appearance, QWidget* parent)
       help_menu_(new QMenu(this)) {
   setProperty("look", "bar");
   auto* const layout = new QHBoxLayout(this);
+  name_->setProperty("look", "brand");
   layout->addWidget(name_);
   layout->addWidget(model_);
   layout->addStretch(1);
@@ -75,7 +76,6 @@ void TopBar::restyle() {
   const views::Theme& t = views::theme();
   layout()->setContentsMargins(t.px(18), t.px(8), t.px(14), t.px(8));
   layout()->setSpacing(t.px(10));
-  name_->setFont(t.font(1.35, QFont::Bold));
   projector_->setChecked(appearance_->projector());
   for (const auto& [button, icon] : icons_) {
     button->setIconSize({t.px(18), t.px(18)});
