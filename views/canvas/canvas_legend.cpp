@@ -53,9 +53,9 @@ QString looking_text(const CanvasData& data) {
 }
 
 QString attention_text(const CanvasData& data) {
-  const QString heads = data.attention_head() == kMeanOfHeads
-                            ? Words::tr("mean of %1 heads").arg(count_text(std::int64_t{data.attention_heads()}))
-                            : Words::tr("head %1").arg(count_text(std::int64_t{data.attention_head() + 1}));
+  QString heads = data.attention_head() == kMeanOfHeads
+                      ? Words::tr("mean of %1 heads").arg(count_text(std::int64_t{data.attention_heads()}))
+                      : Words::tr("head %1").arg(count_text(std::int64_t{data.attention_head() + 1}));
   const int row = data.looking_row();
   if (row < 0 || row >= data.rows()) return heads;
   return Words::tr("how much row %1 %2 looked at each row, %3")
