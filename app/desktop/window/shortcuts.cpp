@@ -4,6 +4,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -47,9 +48,11 @@ bool takes_text(const QWidget* focus) {
 bool focus_uses(const QWidget* focus, int key) {
   if (!focus) return false;
   if (takes_text(focus)) return true;
-  if (key == Qt::Key_Space) return qobject_cast<const QAbstractButton*>(focus) != nullptr;
-  if (key == Qt::Key_Right) return qobject_cast<const QAbstractSlider*>(focus) || focus->property("uses_arrows").toBool();
-  return false;
+  const auto* const button = qobject_cast<const QAbstractButton*>(focus);
+  if (key == Qt::Key_Space) return button != nullptr;
+  if (key != Qt::Key_Right) return false;
+  const bool one_of_several = button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+  return one_of_several || qobject_cast<const QAbstractSlider*>(focus) || focus->property("uses_arrows").toBool();
 }
 
 class ShortcutFilter : public QObject {
