@@ -5,8 +5,6 @@
 #include <QLocale>
 #include <QTranslator>
 
-#include "core/hub/model_source.h"
-
 namespace rowkeeper::app {
 
 void set_language(const QString& name) {
@@ -14,12 +12,14 @@ void set_language(const QString& name) {
   QLocale::setDefault(locale);
   QApplication::setLayoutDirection(locale.textDirection());
   // Ours, and Qt's own for its dialogs.
-  const QString folders[] = {QString::fromStdString(assets_folder()) + "/translations",
-                             QLibraryInfo::path(QLibraryInfo::TranslationsPath)};
+  const QString folders[] = {":/translations", QLibraryInfo::path(QLibraryInfo::TranslationsPath)};
   const char* const files[] = {"rowkeeper", "qtbase"};
   for (int i = 0; i < 2; ++i) {
     auto* const translator = new QTranslator(qApp);
-    if (translator->load(locale, files[i], "_", folders[i])) QApplication::installTranslator(translator);
+    // In English ours holds the plural forms: it serves every language that has no file of its own.
+    const bool loaded = translator->load(locale, files[i], "_", folders[i]) ||
+                        (i == 0 && translator->load(QLocale(QLocale::English), files[i], "_", folders[i]));
+    if (loaded) QApplication::installTranslator(translator);
   }
 }
 

@@ -212,6 +212,8 @@ void CacheCanvas::paint(QPainter& painter, const QRect& target) const {
   layout.metrics = make_canvas_metrics(theme(), layout.size.width(), layout.device_ratio);
   const double part = layout_.content_width() > 0 ? layout_.scroll.x() / layout_.content_width() : 0;
   layout.update();
+  // Whole rows only.
+  if (layout.has_text()) layout.size.setHeight(layout.metrics.header + layout.rows_in_view() * layout.row_height);
   layout.scroll = {part * layout.content_width(), layout_.first_visible() * layout.row_height};
   layout.update();
   StripImage strips;
@@ -225,7 +227,7 @@ void CacheCanvas::paint(QPainter& painter, const QRect& target) const {
 }
 
 QSize CacheCanvas::sizeHint() const {
-  return {theme().px(760), static_cast<int>(layout_.metrics.header + 8 * layout_.metrics.row)};
+  return {theme().px(760), static_cast<int>(layout_.metrics.header + 6 * layout_.metrics.row)};
 }
 
 QSize CacheCanvas::minimumSizeHint() const {

@@ -70,7 +70,7 @@ void TrianglePicture::draw_image() {
     auto* line = reinterpret_cast<QRgb*>(image_.scanLine(row));
     for (int position = 0; position <= row; ++position) {
       const float share = std::sqrt(std::clamp(weight({row, position}), 0.0F, 1.0F));
-      line[position] = colors[static_cast<std::size_t>(share * kSteps + 0.5F)];
+      line[position] = colors[static_cast<std::size_t>(std::lround(share * kSteps))];
     }
   }
 }

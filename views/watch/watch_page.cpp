@@ -4,9 +4,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "views/canvas/cache_canvas.h"
-#include "views/canvas/canvas_controls.h"
-#include "views/canvas/canvas_legend.h"
+#include "views/canvas/canvas_card.h"
 #include "views/run/run_commands.h"
 #include "views/watch/memory_chart_card.h"
 #include "views/watch/prompt_card.h"
@@ -43,7 +41,7 @@ WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* pa
           new PromptCard(models.run, models.prompt, models.settings, models.commands, models.selection, models.findings)),
       controls_(new RunControls(models.run, models.commands, models.settings)),
       replay_(new ReplayBar(models.run, player)),
-      canvas_(new CacheCanvas(models.run, models.selection)),
+      cache_(new CanvasCard(models.run, models.selection, models.commands, models.findings)),
       step_(new StepCard(models.run)) {
   left_ = new ScrollColumn(build_left(), tr("The run"));
   right_ = new ScrollColumn(build_right(), tr("Measurements"));
@@ -65,21 +63,9 @@ QWidget* WatchPage::build_left() {
   layout->addWidget(prompt_);
   layout->addWidget(controls_);
   layout->addWidget(replay_);
-  layout->addWidget(build_canvas_card(), 1);
+  layout->addWidget(cache_, 1);
   layout->addWidget(step_);
   return content;
-}
-
-Card* WatchPage::build_canvas_card() {
-  auto* const card = new Card(tr("The cache"));
-  card->header()->addWidget(new ModeControl(canvas_));
-  card->body()->addWidget(canvas_, 1);
-  auto* const below = new QHBoxLayout;
-  below->addWidget(new CanvasLegend(canvas_), 1);
-  below->addWidget(new ZoomControl(canvas_));
-  card->body()->addLayout(below);
-  connect(canvas_, &CacheCanvas::attention_wanted, models_.commands, &RunCommands::set_attention);
-  return card;
 }
 
 QWidget* WatchPage::build_right() {
@@ -98,7 +84,6 @@ void WatchPage::restyle() {
   layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
   layout()->setSpacing(t.px(14));
   for (ScrollColumn* const column : {left_, right_}) column->widget()->layout()->setSpacing(t.px(12));
-  canvas_->setMinimumHeight(t.px(200));
   // A room sees what is said of it: fewer and larger.
   detail_->setVisible(!t.projector);
   step_->setVisible(!t.projector);

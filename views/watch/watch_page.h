@@ -8,8 +8,7 @@
 
 namespace rowkeeper::views {
 
-class CacheCanvas;
-class Card;
+class CanvasCard;
 class PromptCard;
 class ReplayBar;
 class RunControls;
@@ -23,7 +22,7 @@ class WatchPage : public QWidget {
 
   PromptCard* prompt_card() const { return prompt_; }
   RunControls* controls() const { return controls_; }
-  CacheCanvas* canvas() const { return canvas_; }
+  CanvasCard* cache() const { return cache_; }
 
   // What the window's keys do here. False where the control is not to be used now.
   bool press_play();
@@ -40,7 +39,6 @@ class WatchPage : public QWidget {
  private:
   QWidget* build_left();
   QWidget* build_right();
-  Card* build_canvas_card();
   void restyle();
   void fit();
 
@@ -48,7 +46,7 @@ class WatchPage : public QWidget {
   PromptCard* prompt_;
   RunControls* controls_;
   ReplayBar* replay_;
-  CacheCanvas* canvas_;
+  CanvasCard* cache_;
   StepCard* step_;
   QWidget* detail_;
   ScrollColumn *left_, *right_;

@@ -1,0 +1,212 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>CacheCanvas</name>
+    <message numerus="yes">
+        <source>computed %n times, the same bits each time</source>
+        <translation>
+            <numerusform>computed %n time, the same bits each time</numerusform>
+            <numerusform>computed %n times, the same bits each time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n numbers</source>
+        <translation>
+            <numerusform>mean of %n number</numerusform>
+            <numerusform>mean of %n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ControlText</name>
+    <message numerus="yes">
+        <source>All %Ln tokens are there.</source>
+        <translation>
+            <numerusform>The %Ln token is there.</numerusform>
+            <numerusform>All %Ln tokens are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next step rebuilds %Ln rows</source>
+        <translation>
+            <numerusform>next step rebuilds %Ln row</numerusform>
+            <numerusform>next step rebuilds %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RibbonText</name>
+    <message numerus="yes">
+        <source>%Ln tokens, all from the prompt</source>
+        <translation>
+            <numerusform>%Ln token, all from the prompt</numerusform>
+            <numerusform>%Ln tokens, all from the prompt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> and %Ln more</source>
+        <translation>
+            <numerusform> and %Ln more</numerusform>
+            <numerusform> and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowDetailCard</name>
+    <message numerus="yes">
+        <source>computed %n time(s), and NOT always to the same bits</source>
+        <translation>
+            <numerusform>computed %n time, and NOT always to the same bits</numerusform>
+            <numerusform>computed %n times, and NOT always to the same bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>computed %n time(s), always to the same bits</source>
+        <translation>
+            <numerusform>computed %n time, always to the same bits</numerusform>
+            <numerusform>computed %n times, always to the same bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>computed ×1, unchanged for %n step(s)</source>
+        <translation>
+            <numerusform>computed ×1, unchanged for %n step</numerusform>
+            <numerusform>computed ×1, unchanged for %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SameOutputCard</name>
+    <message numerus="yes">
+        <source>%n token(s) too close to call; the first: %1</source>
+        <translation>
+            <numerusform>%n token too close to call; the first: %1</numerusform>
+            <numerusform>%n tokens too close to call; the first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::app::AboutDialog</name>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, running on %4 (%5) with %n thread(s).</source>
+        <translation>
+            <numerusform>Model: %1, %2 blocks, %3 heads, running on %4 (%5) with %n thread.</numerusform>
+            <numerusform>Model: %1, %2 blocks, %3 heads, running on %4 (%5) with %n threads.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::MemoryChartCard</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s), cache off
+%1 held during the step, nothing after it</source>
+        <translation>
+            <numerusform>%n token, cache off
+%1 held during the step, nothing after it</numerusform>
+            <numerusform>%n tokens, cache off
+%1 held during the step, nothing after it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) kept
+%1 used, half of it with 16-bit numbers</source>
+        <translation>
+            <numerusform>%n row kept
+%1 used, half of it with 16-bit numbers</numerusform>
+            <numerusform>%n rows kept
+%1 used, half of it with 16-bit numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::PromptBox</name>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RaceTimeCard</name>
+    <message numerus="yes">
+        <source>Row %1, %2
+%3
+%Ln row(s) computed</source>
+        <translation>
+            <numerusform>Row %1, %2
+%3
+%Ln row computed</numerusform>
+            <numerusform>Row %1, %2
+%3
+%Ln rows computed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::StepCard</name>
+    <message numerus="yes">
+        <source>%n row(s) computed</source>
+        <translation>
+            <numerusform>%n row computed</numerusform>
+            <numerusform>%n rows computed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::TimeChartCard</name>
+    <message numerus="yes">
+        <source>Row %1, %2
+%3, of it attention %4
+%n row(s) computed</source>
+        <translation>
+            <numerusform>Row %1, %2
+%3, of it attention %4
+%n row computed</numerusform>
+            <numerusform>Row %1, %2
+%3, of it attention %4
+%n rows computed</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

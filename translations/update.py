@@ -1,0 +1,53 @@
+"""Brings the translation files up to date with the sources.
+
+    python3 translations/update.py
+
+English is the source language: its file holds plural forms only, and all of them are made here from the source's own "row(s)" or
+"rows".
+"""
+
+import pathlib
+import re
+import subprocess
+import xml.etree.ElementTree as xml
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FOLDERS = ("app/desktop", "views")
+LUPDATE = "/usr/lib/qt6/bin/lupdate"
+
+
+def update(path, *options):
+    # With -I it finds the classes' headers; without, it would leave the namespace out of a context and nothing would be translated.
+    command = [LUPDATE, "-silent", "-locations", "none", "-no-obsolete", "-I", ".", *options, *FOLDERS, "-ts", str(path)]
+    subprocess.run(command, check=True, cwd=ROOT)
+
+
+def english_forms(source):
+    """One and many: "%n row(s) kept" becomes "%n row kept" and "%n rows kept"; "%n tokens" loses its s for one."""
+    if "(s)" in source:
+        return source.replace("(s)", ""), source.replace("(s)", "s")
+    one = re.sub(r"(%L?n (?:\w+ )?\w+?)s\b", r"\1", source, count=1)
+    return one.replace("All %Ln token are", "The %Ln token is"), source
+
+
+def fill_english(path):
+    tree = xml.parse(path)
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        translation.attrib.pop("type", None)
+        for form, text in zip(translation.findall("numerusform"), english_forms(message.find("source").text)):
+            form.text = text
+    body = xml.tostring(tree.getroot(), encoding="unicode")
+    path.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + body + "\n", encoding="utf-8")
+
+
+def main():
+    for path in sorted((ROOT / "translations").glob("rowkeeper_*.ts")):
+        english = path.stem.endswith("_en")
+        update(path, *(["-pluralonly"] if english else []))
+        if english:
+            fill_english(path)
+
+
+if __name__ == "__main__":
+    main()
