@@ -13,6 +13,7 @@
 
 #include "views/canvas/canvas_painter.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -20,6 +21,7 @@ namespace rowkeeper::views {
 TrianglePicture::TrianglePicture(const RunModel* run, Selection* selection, QWidget* parent)
     : QWidget(parent), run_(run), selection_(selection) {
   setFocusPolicy(Qt::StrongFocus);
+  set_accessible_role(this, QAccessible::Chart);
   setAccessibleName(tr("One head's attention"));
   setMinimumSize(160, 160);
   connect(selection_, &Selection::changed, this, qOverload<>(&QWidget::update));

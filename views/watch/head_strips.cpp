@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -37,6 +38,7 @@ HeadStrips::HeadStrips(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setFocusPolicy(Qt::TabFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  set_accessible_role(this, QAccessible::Graphic);
   setAccessibleName(tr("Key and value of the head"));
   setAccessibleDescription(tr("The arrow keys go from number to number."));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &HeadStrips::arrange_all);

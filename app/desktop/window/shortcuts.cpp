@@ -4,6 +4,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -49,10 +50,12 @@ bool focus_uses(const QWidget* focus, int key) {
   if (takes_text(focus)) return true;
   const bool numbers = qobject_cast<const QAbstractSpinBox*>(focus), list = qobject_cast<const QComboBox*>(focus);
   if (key >= Qt::Key_0 && key <= Qt::Key_9) return numbers;
-  if (key == Qt::Key_Space) return list || qobject_cast<const QAbstractButton*>(focus);
-  if (key == Qt::Key_Right)
-    return numbers || list || qobject_cast<const QAbstractSlider*>(focus) || focus->property("uses_arrows").toBool();
-  return false;
+  const auto* const button = qobject_cast<const QAbstractButton*>(focus);
+  if (key == Qt::Key_Space) return list || button;
+  if (key != Qt::Key_Right) return false;
+  const bool one_of_several = button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+  return numbers || list || one_of_several || qobject_cast<const QAbstractSlider*>(focus) ||
+         focus->property("uses_arrows").toBool();
 }
 
 class ShortcutFilter : public QObject {
