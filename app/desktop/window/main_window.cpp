@@ -117,6 +117,8 @@ void MainWindow::begin(const std::optional<ModelRequest>& model) {
   emit session_.commands.set_speed(settings_.speed());
   session_.prompt.set_text(QString::fromStdString(session_.settings.request().prompt));
   emit session_.commands.restart(session_.settings.request());
+  // No control has the focus yet: the keys are the run's.
+  if (focusWidget()) focusWidget()->clearFocus();
 }
 
 void MainWindow::load(const ModelRequest& request) {
