@@ -27,6 +27,9 @@ bool display_is_there() {
          !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
+void display_was_reached() { qInstallMessageHandler(nullptr); }
+
+// English: there is no application yet that could translate.
 int say_no_display() {
   std::fputs(
       "rowkeeper: there is no display to open a window on. On the command line, this shows the cache at work:\n"

@@ -15,8 +15,7 @@ int run_window(const Options& options) {
   Appearance appearance;
   MainWindow window(settings, appearance);
   window.show();
-  if (options.model) settings.set_model(*options.model);
-  window.begin();
+  window.begin(options.model);
   if (!options.open.isEmpty()) window.open(options.open);
   return QApplication::exec();
 }
@@ -32,6 +31,7 @@ int main(int argc, char** argv) {
     return say_no_display();
   }
   QApplication application(argc, argv);
+  display_was_reached();
   QApplication::setApplicationName("Rowkeeper");
   QApplication::setDesktopFileName("rowkeeper");
   QApplication::setStyle("Fusion");

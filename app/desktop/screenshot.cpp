@@ -4,9 +4,11 @@
 #include <QPixmap>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <chrono>
 #include <cstdio>
 
 #include "app/desktop/window/main_window.h"
+#include "views/race/race_settings.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
@@ -33,6 +35,8 @@ class Photographer : public QObject {
   }
 
   void begin() {
+    constexpr auto kLongest = std::chrono::minutes(10);
+    QTimer::singleShot(kLongest, this, [] { QApplication::exit(fail(tr("The picture took too long. Take fewer steps."))); });
     Session& session = window_.session();
     views::RunRequest request = session.settings.request();
     request.cache = picture_.cache;
@@ -42,7 +46,7 @@ class Photographer : public QObject {
     session.prompt.set_text(QString::fromStdString(request.prompt));
     emit session.commands.restart(request);
     if (picture_.page == "race") {
-      emit session.commands.prepare_race({.prompt = request.prompt, .sampling = {}, .tokens = request.tokens});
+      window_.race_page().settings()->set_tokens(request.tokens);
     }
   }
 

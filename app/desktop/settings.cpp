@@ -8,7 +8,7 @@ namespace rowkeeper::app {
 
 namespace {
 
-constexpr double kFirstSpeed = 4;  // tokens/s: slow enough to follow
+constexpr double kFirstSpeed = 2;  // tokens/s: slow enough to follow
 constexpr int kMostTokens = 1 << 20;
 
 QString user_file() {

@@ -1,6 +1,10 @@
 #include "core/backend/backend.h"
 
+#include "core/backend/openblas_library.h"
+
 namespace rowkeeper {
+
+bool backend_available(BackendKind kind) { return kind == BackendKind::exact || openblas_library().has_value(); }
 
 const char* backend_name(BackendKind kind) {
   switch (kind) {

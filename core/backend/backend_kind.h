@@ -11,6 +11,9 @@ enum class BackendKind {
   openblas,  // the library people know; adds in another order
 };
 
+// Whether this machine has what the backend needs. Loads its library to see.
+bool backend_available(BackendKind kind);
+
 const char* backend_name(BackendKind kind);
 std::optional<BackendKind> parse_backend(std::string_view name);
 

@@ -97,11 +97,14 @@ Result<StepRecord> Run::step(const StopToken& stop, const std::function<void(int
 Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::function<void(int, int)>& progress,
                                        const RowObserver& observe) {
   if (context_full()) return fail(ErrorCode::context_full, std::to_string(model_->shape().positions));
-  if (beyond_context()) slide();
+  const std::vector<TokenId> cut_off = beyond_context() ? slide() : std::vector<TokenId>();
 
   const int rows_reused = store_->held() - unfinished_.rows;
   Result<PassRecord> pass = compute_missing_rows(stop, progress);
-  if (!pass) return tl::unexpected(pass.error());
+  if (!pass) {
+    if (!cut_off.empty()) undo_slide(cut_off);
+    return tl::unexpected(pass.error());
+  }
   tokens_.reserve(tokens_.size() + 1);
   StepRecord record = make_record(*std::move(pass), rows_reused, observe);
   if (options_.fingerprints) ledger_.add(record, sampler_position(), logits_);
@@ -230,16 +233,29 @@ bool Run::beyond_context() const { return size() > model_->shape().positions; }
 bool Run::context_full() const { return options_.at_limit == AtLimit::stop && beyond_context(); }
 
 // Keys and values have their row's position in them, so the rows kept are all computed anew, from position 0.
-void Run::slide() {
+std::vector<TokenId> Run::slide() {
   const int kept = std::max(1, model_->shape().positions / 2);
   const int cut = size() - kept;
+  std::vector<TokenId> cut_off(tokens_.begin(), tokens_.begin() + cut);
+  prompt_cut_ = std::min(prompt_size_, cut);
   tokens_.erase(tokens_.begin(), tokens_.begin() + cut);
-  prompt_size_ = std::max(0, prompt_size_ - cut);
+  prompt_size_ -= prompt_cut_;
   dropped_ += cut;
   forget_rows_from(0);
   history_.forget_from(RowIndex(0));
   ledger_.forget_from(0);
   slid_ = true;
+  return cut_off;
+}
+
+// The step failed: who watches has not heard of a slide, and rows must keep the numbers it knows them by.
+void Run::undo_slide(const std::vector<TokenId>& cut_off) {
+  tokens_.insert(tokens_.begin(), cut_off.begin(), cut_off.end());
+  prompt_size_ += prompt_cut_;
+  dropped_ -= static_cast<int>(cut_off.size());
+  forget_rows_from(0);
+  history_.forget_from(RowIndex(0));
+  slid_ = false;
 }
 
 }  // namespace rowkeeper

@@ -89,7 +89,8 @@ class Run {
   // Counts on over slides: a window that comes back to the same place must not draw the same numbers again.
   int sampler_position() const { return dropped_ + size(); }
   bool beyond_context() const;
-  void slide();
+  std::vector<TokenId> slide();  // the tokens that it cut off
+  void undo_slide(const std::vector<TokenId>& cut_off);
   Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
   void forget_rows_from(int row);
   StepRecord make_record(PassRecord pass, int rows_reused, const RowObserver& observe);
@@ -98,8 +99,9 @@ class Run {
   const Model* model_;
   std::vector<TokenId> tokens_;
   int prompt_size_;
-  int dropped_ = 0;    // tokens that slides have cut off
-  bool slid_ = false;  // since the last step that succeeded
+  int dropped_ = 0;     // tokens that slides have cut off
+  int prompt_cut_ = 0;  // of those, the prompt's, by the last slide
+  bool slid_ = false;   // since the last step that succeeded
   RunOptions options_;
   Sampler sampler_;
   std::unique_ptr<KvStore> store_;

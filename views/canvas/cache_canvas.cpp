@@ -71,7 +71,8 @@ void CacheCanvas::refresh() {
   data_.refresh();
   const double before = layout_.scroll.y();
   relayout();
-  scrolled_by_ = following_ ? std::clamp(layout_.scroll.y() - before, 0.0, 3 * layout_.row_height) : 0;
+  const bool seen = layout_.row_height * layout_.device_ratio >= 1;  // else nobody sees a row move
+  scrolled_by_ = following_ && seen ? std::clamp(layout_.scroll.y() - before, 0.0, 3 * layout_.row_height) : 0;
   start_motion();
   table_.refresh();
   show_strips();
@@ -105,9 +106,11 @@ void CacheCanvas::relayout() {
 
 // Draws the lines that come into view, those of the way that the next slide makes among them, and shows them.
 void CacheCanvas::show_strips() {
-  CanvasLayout before = layout_;
-  before.scroll.ry() -= scrolled_by_;
-  strips_.update(before, data_, theme());
+  if (scrolled_by_ > 0) {
+    CanvasLayout before = layout_;
+    before.scroll.ry() -= scrolled_by_;
+    strips_.update(before, data_, theme());
+  }
   strips_.update(layout_, data_, theme());
   viewport()->update();
 }
@@ -222,6 +225,8 @@ void CacheCanvas::paint(QPainter& painter, const QRect& target) const {
   layout.metrics = make_canvas_metrics(theme(), layout.size.width(), layout.device_ratio);
   const double part = layout_.content_width() > 0 ? layout_.scroll.x() / layout_.content_width() : 0;
   layout.update();
+  // Whole rows only.
+  if (layout.has_text()) layout.size.setHeight(layout.metrics.header + layout.rows_in_view() * layout.row_height);
   layout.scroll = {part * layout.content_width(), layout_.first_visible() * layout.row_height};
   layout.update();
   StripImage strips;

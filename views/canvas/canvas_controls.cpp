@@ -9,7 +9,6 @@
 #include <cmath>
 
 #include "views/canvas/cache_canvas.h"
-#include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -61,7 +60,6 @@ void ModeControl::add_mode(int mode, const QString& name, const QString& help) {
   button->setToolTip(help);
   button->setAccessibleDescription(help);
   modes_->addButton(button, mode);
-  keep_arrow_keys(button);
   layout()->addWidget(button);
 }
 

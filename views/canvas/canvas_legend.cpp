@@ -43,10 +43,14 @@ QString changed_text(int rows) {
   return Words::tr("✗ rows that came out with other bits: %1").arg(count_text(std::int64_t{rows}));
 }
 
+QString looking_text(const CanvasData& data) {
+  return data.looking_row() < 0 ? QString() : Words::tr("row %1 looks").arg(count_text(std::int64_t{data.looking_row()}));
+}
+
 QString attention_text(const CanvasData& data) {
-  const QString heads = data.attention_head() == kMeanOfHeads
-                            ? Words::tr("mean of %1 heads").arg(count_text(std::int64_t{data.attention_heads()}))
-                            : Words::tr("head %1").arg(count_text(std::int64_t{data.attention_head() + 1}));
+  QString heads = data.attention_head() == kMeanOfHeads
+                      ? Words::tr("mean of %1 heads").arg(count_text(std::int64_t{data.attention_heads()}))
+                      : Words::tr("head %1").arg(count_text(std::int64_t{data.attention_head() + 1}));
   const int row = data.looking_row();
   if (row < 0 || row >= data.rows()) return heads;
   return Words::tr("how much row %1 %2 looked at each row, %3")
@@ -83,14 +87,12 @@ class Line {
     QLinearGradient colors(box.topLeft(), box.topRight());
     constexpr int kStops = 32;
     for (int i = 0; i <= kStops; ++i) colors.setColorAt(i / double{kStops}, QColor(color_at(i / double{kStops})));
-    painter_.fillRect(box, colors);
-    frame(box);
+    framed(box, colors);
   }
   void swatch(const QColor& color) {
     const double width = theme().px(14);
     if (!take(width)) return;
-    painter_.fillRect(strip(width), color);
-    frame(strip(width));
+    framed(strip(width), color);
   }
   // A swatch with its text, or neither.
   void item(const QColor& color, const QString& text) {
@@ -113,10 +115,9 @@ class Line {
     const double height = theme().px(11);
     return {std::round(x_ - width), std::round(rect_.center().y() - height / 2), std::round(width), height};
   }
-  void frame(const QRectF& box) {
-    painter_.setPen(theme().border);
-    painter_.setBrush(Qt::NoBrush);
-    painter_.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+  void framed(const QRectF& box, const QBrush& brush) {
+    painter_.fillRect(box, theme().border);
+    painter_.fillRect(box.adjusted(1, 1, -1, -1), brush);
   }
 
   QPainter& painter_;
@@ -163,7 +164,7 @@ void paint_attention(Line& line, const CanvasData& data) {
   line.space(14);
   line.item(attention_bar_color(t), Words::tr("the bar's length is the share"));
   line.space(14);
-  line.text(attention_text(data), t.muted);
+  line.one_of({attention_text(data), looking_text(data)}, t.muted);
 }
 
 void paint_fingerprints(Line& line, const CanvasData& data) {

@@ -166,11 +166,14 @@ void CanvasPainter::draw_strips(QPainter& painter) const {
   const double width = image.width() / layout_.device_ratio;
   const double left = layout_.blocks_area().left();
   if (layout_.row_gap == 0 && end_ > first_) {
-    // Rows thinner than a pixel share it.
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, layout_.row_height * layout_.device_ratio < 1);
-    const QRectF target(left, layout_.row_top(first_), width, (end_ - first_) * layout_.row_height);
-    painter.drawImage(target, image, QRectF(0, first_, image.width(), end_ - first_));
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    const QImage& shrunk = strips_.shrunk();
+    const double height = shrunk.isNull() ? (end_ - first_) * layout_.row_height : shrunk.height() / layout_.device_ratio;
+    const QRectF target(left, layout_.row_top(first_), width, height);
+    if (shrunk.isNull()) {
+      painter.drawImage(target, image, QRectF(0, first_, image.width(), end_ - first_));
+    } else {
+      painter.drawImage(target, shrunk);
+    }
     return;
   }
   const bool settling = marks_.slide > 0 && data_.state().last_step() && data_.state().last_step()->rows_computed == 1;

@@ -22,7 +22,7 @@ double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : st
 int encoded(double channel) {
   const double clamped = std::clamp(channel, 0.0, 1.0);
   const double value = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * std::pow(clamped, 1 / 2.4) - 0.055;
-  return static_cast<int>(value * 255 + 0.5);
+  return static_cast<int>(std::lround(value * 255));
 }
 
 Oklab to_oklab(const QColor& color) {

@@ -32,11 +32,12 @@ class NumberColors {
   const QRgb* table(Side side, RowLook look) const;
   static int step(double share) {
     const double clamped = share >= -1 ? (share <= 1 ? share : 1) : -1;
-    return static_cast<int>(clamped * kHalf + kHalf + 0.5);
+    return static_cast<int>(clamped * kHalf + kZero);
   }
 
  private:
   static constexpr int kHalf = 128;
+  static constexpr double kZero = 128.5;          // of the step for 0, so that cutting rounds
   std::array<QRgb, 6 * (2 * kHalf + 1)> colors_;  // [look][side][step]
 };
 

@@ -64,6 +64,7 @@ void StripImage::update(const CanvasLayout& layout, const CanvasData& data, cons
     draw(data, theme, row, reinterpret_cast<QRgb*>(image_.scanLine(row)));
     ++lines_drawn_;
   }
+  shrink(layout, end - layout.first_visible());
 }
 
 void StripImage::plan(const CanvasLayout& layout, const CanvasData& data) {
@@ -80,6 +81,19 @@ void StripImage::plan(const CanvasLayout& layout, const CanvasData& data) {
     }
     if (data.mode() != CanvasMode::values) plan_block(layout, data, block);
   }
+}
+
+void StripImage::shrink(const CanvasLayout& layout, int rows) {
+  if (layout.row_height * layout.device_ratio >= 1 || rows <= 0) {
+    shrunk_ = {};
+    return;
+  }
+  const int height = std::max(1, pixel(rows * layout.row_height)), first = layout.first_visible();
+  const std::array<std::int64_t, 4> from{lines_drawn_, first, rows, height};
+  if (!shrunk_.isNull() && from == shrunk_from_ && shrunk_.width() == image_.width()) return;
+  shrunk_from_ = from;
+  shrunk_ = image_.copy(0, first, image_.width(), rows)
+                .scaled(image_.width(), height, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
 int StripImage::pixel(double x) const { return static_cast<int>(std::lround(x * geometry_.ratio)); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QImage>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -22,6 +23,8 @@ class StripImage {
 
   // Across: the part of blocks_area() that has cells, in device pixels. Down: one line for each row.
   const QImage& image() const { return image_; }
+  // Where rows are thinner than a pixel: the lines in view shrunk to the pixels that they have. Else empty.
+  const QImage& shrunk() const { return shrunk_; }
   std::int64_t lines_drawn() const { return lines_drawn_; }
 
  private:
@@ -51,6 +54,7 @@ class StripImage {
   void plan_cells(const CanvasLayout& layout, int block, Side side);
   void plan_block(const CanvasLayout& layout, const CanvasData& data, int block);
   void make_room(int rows);
+  void shrink(const CanvasLayout& layout, int rows);
   int pixel(double x) const;
   Line line_of(const CanvasData& data, int row) const;
   void draw(const CanvasData& data, const Theme& theme, int row, QRgb* pixels) const;
@@ -67,6 +71,8 @@ class StripImage {
   QImage image_;
   std::vector<Line> lines_;
   std::int64_t lines_drawn_ = 0;
+  QImage shrunk_;
+  std::array<std::int64_t, 4> shrunk_from_ = {};  // lines drawn, first row, rows, height
 };
 
 // The colour of a block's cell in attention mode: the bar, and the ground beside it, which deepens with the weight so that

@@ -13,6 +13,7 @@
 
 #include "views/canvas/canvas_painter.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
 
@@ -22,6 +23,7 @@ TrianglePicture::TrianglePicture(const RunModel* run, Selection* selection, QWid
     : QWidget(parent), run_(run), selection_(selection) {
   setFocusPolicy(Qt::StrongFocus);
   keep_arrow_keys(this);
+  set_accessible_role(this, QAccessible::Chart);
   setAccessibleName(tr("One head's attention"));
   setMinimumSize(160, 160);
   connect(selection_, &Selection::changed, this, qOverload<>(&QWidget::update));
@@ -70,7 +72,7 @@ void TrianglePicture::draw_image() {
     auto* line = reinterpret_cast<QRgb*>(image_.scanLine(row));
     for (int position = 0; position <= row; ++position) {
       const float share = std::sqrt(std::clamp(weight({row, position}), 0.0F, 1.0F));
-      line[position] = colors[static_cast<std::size_t>(share * kSteps + 0.5F)];
+      line[position] = colors[static_cast<std::size_t>(std::lround(share * kSteps))];
     }
   }
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "views/charts/chart_painting.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/arrow_keys.h"
 
 namespace rowkeeper::views {
@@ -26,6 +27,7 @@ Chart::Chart(ChartData contents, std::function<QString(NearPoint)> describe, QWi
 }
 
 void Chart::make_view() {
+  set_accessible_role(this, QAccessible::Chart);
   setFrameShape(QFrame::NoFrame);
   setMouseTracking(true);
   setRenderHint(QPainter::Antialiasing);

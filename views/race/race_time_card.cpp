@@ -31,7 +31,13 @@ RaceTimeCard::RaceTimeCard(const RaceModel* race, QWidget* parent)
   chart()->set_hint(tr("Each step of both lanes will be a point here.\nPress Race or Step."));
   connect(race_, &RaceModel::comparison_changed, this, &RaceTimeCard::refresh_soon);
   connect(race_, &RaceModel::status_changed, this, &RaceTimeCard::refresh_soon);
-  connect(&race_->lane(Lane::a), &RunModel::started, this, [this] { chart()->reset_zoom(); });
+  // Points that are read out must still be steps of their lane.
+  for (const Lane lane : kLanes) {
+    connect(&race_->lane(lane), &RunModel::started, this, [this] {
+      chart()->reset_zoom();
+      refresh_now();
+    });
+  }
   refresh_now();
 }
 

@@ -9,12 +9,14 @@
 #include <algorithm>
 
 #include "views/watch/chip_painter.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
 
 ChipArea::ChipArea(const QString& name, QWidget* parent) : QAbstractScrollArea(parent) {
+  set_accessible_role(this, QAccessible::List);
   setAccessibleName(name);
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);

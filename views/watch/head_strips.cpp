@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
@@ -39,6 +40,7 @@ HeadStrips::HeadStrips(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::TabFocus);
   keep_arrow_keys(this);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  set_accessible_role(this, QAccessible::Graphic);
   setAccessibleName(tr("Key and value of the head"));
   setAccessibleDescription(tr("The arrow keys go from number to number."));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &HeadStrips::arrange_all);

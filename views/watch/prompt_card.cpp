@@ -11,7 +11,6 @@
 #include "views/watch/prompt_editor.h"
 #include "views/watch/reading_view.h"
 #include "views/watch/token_ribbon.h"
-#include "views/widgets/arrow_keys.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 
@@ -60,7 +59,6 @@ void PromptCard::build_header() {
   for (QToolButton* button : {tokens_, text_}) {
     button->setCheckable(true);
     views->addButton(button);
-    keep_arrow_keys(button);
     header()->addWidget(button);
   }
   tokens_->setChecked(true);

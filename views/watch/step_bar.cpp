@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
 #include "views/widgets/ink.h"
@@ -41,6 +42,7 @@ StepBar::StepBar(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+  set_accessible_role(this, QAccessible::Chart);
   setAccessibleName(tr("Time of each phase of the step"));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &StepBar::arrange_all);
 }

@@ -30,7 +30,12 @@ TimeChartCard::TimeChartCard(const RunModel* run, QWidget* parent)
   chart()->set_hint(tr("Each step will be a point here.\nPress Play or Step."));
   add_attention_choice();
   connect(run_, &RunModel::changed, this, &TimeChartCard::refresh_soon);
-  connect(run_, &RunModel::started, this, [this] { chart()->reset_zoom(); });
+  connect(run_, &RunModel::started, this, [this] {
+    chart()->reset_zoom();
+    refresh_now();
+  });
+  // Points that are read out must still be steps of the run.
+  connect(run_, &RunModel::rewound, this, &TimeChartCard::refresh_now);
   refresh_now();
 }
 

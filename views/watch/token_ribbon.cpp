@@ -33,7 +33,9 @@ TokenRibbon::TokenRibbon(RunModel* run, Selection* selection, RunCommands* comma
 }
 
 void TokenRibbon::build() {
-  chips_->set_describer([this](int row) { return row_description(run_->state(), row); });
+  // Chips are drawn some times a second: an edit may have taken their rows away already.
+  chips_->set_describer(
+      [this](int row) { return row < run_->state().size() ? row_description(run_->state(), row) : QString(); });
   chips_->set_empty_text(tr("No tokens yet. They appear here as soon as a model has read the prompt."));
   chips_->set_lines(2, 4);
   summary_->setProperty("look", "muted");

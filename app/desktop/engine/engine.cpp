@@ -18,6 +18,7 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
   connect(&engine_thread_, &QThread::finished, worker_, &QObject::deleteLater);
   connect(&engine_thread_, &QThread::finished, race_, &QObject::deleteLater);
   connect(worker_, &EngineWorker::model_replaced, race_, &RaceWorker::set_model, Qt::DirectConnection);
+  connect(race_, &RaceWorker::racing_changed, worker_, &EngineWorker::set_racing, Qt::DirectConnection);
   connect(&tokenizer_thread_, &QThread::finished, tokenizer_, &QObject::deleteLater);
   connect_commands();
   connect_race_commands();
@@ -32,8 +33,14 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
 
 Engine::~Engine() {
   shared_.loads.raise();
-  interrupt_race([this] { race_->shut_down(); });
+  shared_.starts.raise();
+  race_shared_.prepares.raise();
+  interrupt_race([this] {
+    race_shared_.prepares.settle();
+    race_->shut_down();
+  });
   interrupt([this] {
+    shared_.starts.settle();
     shared_.loads.settle();
     worker_->shut_down();
   });
@@ -43,11 +50,16 @@ Engine::~Engine() {
   tokenizer_thread_.wait();
 }
 
-// Every command ends the questions before it.
 template <class Call>
 void Engine::post(Call call) {
+  QMetaObject::invokeMethod(worker_, call);
+}
+
+// Commands that change or move the run end the questions before them; so does the next question.
+template <class Call>
+void Engine::post_over_questions(Call call) {
   shared_.questions.raise();
-  QMetaObject::invokeMethod(worker_, [this, call] {
+  post([this, call] {
     shared_.questions.settle();
     call();
   });
@@ -57,7 +69,7 @@ void Engine::post(Call call) {
 template <class Call>
 void Engine::interrupt(Call call) {
   shared_.steps.raise();
-  post([this, call] {
+  post_over_questions([this, call] {
     shared_.steps.settle();
     call();
   });
@@ -74,36 +86,56 @@ void Engine::interrupt_race(Call call) {
 
 void Engine::load(const ModelRequest& request) {
   shared_.loads.raise();
+  shared_.starts.raise();
   halt_race();
-  interrupt([this, request, generation = ++generation_] {
+  interrupt([this, request, ticket = ++ticket_] {
+    shared_.starts.settle();
     shared_.loads.settle();
-    worker_->load(generation, request);
+    worker_->load(ticket, request);
   });
 }
 
 void Engine::leave_run() {
-  interrupt([this, generation = ++generation_] { worker_->leave_run(generation); });
+  left_ = ++ticket_;
+  shown_run_ = kNoRun;
+  interrupt([this] { worker_->leave_run(); });
+}
+
+void Engine::restart(const views::RunRequest& request) {
+  shared_.starts.raise();
+  interrupt([this, request, ticket = ++ticket_] {
+    shared_.starts.settle();
+    worker_->restart(ticket, request);
+  });
+}
+
+void Engine::step() {
+  halt_race();
+  if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
+  ++shared_.waiting_steps;
+  post_over_questions([this] { worker_->step(); });
+}
+
+void Engine::set_speed(double tokens_per_second) {
+  shared_.tokens_per_second = tokens_per_second;
+  post([this] { worker_->follow_speed(); });
 }
 
 void Engine::connect_commands() {
   RunCommands* const commands = models_.commands;
   connect(commands, &RunCommands::play, this, [this] {
     halt_race();
-    post([this] { worker_->play(); });
+    post_over_questions([this] { worker_->play(); });
   });
   connect(commands, &RunCommands::pause, this, &Engine::halt_run);
-  connect(commands, &RunCommands::step, this, [this] {
-    if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
-    ++shared_.waiting_steps;
-    post([this] { worker_->step(); });
-  });
-  connect(commands, &RunCommands::restart, this, [this](const views::RunRequest& request) {
-    interrupt([this, request, generation = ++generation_] { worker_->restart(generation, request); });
-  });
+  connect(commands, &RunCommands::step, this, &Engine::step);
+  connect(commands, &RunCommands::restart, this, &Engine::restart);
   connect(commands, &RunCommands::set_tokens, this,
           [this](int tokens) { post([=, this] { worker_->set_tokens(tokens); }); });
-  connect(commands, &RunCommands::set_cache, this, [this](bool on) { post([=, this] { worker_->set_cache(on); }); });
-  connect(commands, &RunCommands::set_speed, this, [this](double speed) { post([=, this] { worker_->set_speed(speed); }); });
+  connect(commands, &RunCommands::set_cache, this,
+          [this](bool on) { post_over_questions([=, this] { worker_->set_cache(on); }); });
+  connect(commands, &RunCommands::set_speed, this, &Engine::set_speed);
+  connect(commands, &RunCommands::set_attention, this, [this](bool wanted) { shared_.attention = wanted; });
   connect(commands, &RunCommands::replace_token, this,
           [this](int row, TokenId token) { interrupt([=, this] { worker_->replace_token(row, token); }); });
   connect(commands, &RunCommands::replace_text, this,
@@ -113,21 +145,21 @@ void Engine::connect_commands() {
 
 void Engine::connect_questions() {
   RunCommands* const commands = models_.commands;
-  connect(commands, &RunCommands::check, this, [this](CheckKind kind) { post([=, this] { worker_->check(kind); }); });
-  connect(commands, &RunCommands::stop_check, this, [this] { post([this] { worker_->stop_check(); }); });
+  connect(commands, &RunCommands::check, this,
+          [this](CheckKind kind) { post_over_questions([=, this] { worker_->check(kind); }); });
+  connect(commands, &RunCommands::stop_check, this, [this] { post_over_questions([this] { worker_->stop_check(); }); });
   connect(commands, &RunCommands::ask_candidates, this,
           [this](int row) { post([=, this] { worker_->ask_candidates(row); }); });
   connect(commands, &RunCommands::ask_triangle, this,
           [this](int block, int head) { post([=, this] { worker_->ask_triangle(block, head); }); });
-  connect(commands, &RunCommands::set_attention, this, [this](bool on) { post([=, this] { worker_->set_attention(on); }); });
-  connect(worker_, &EngineWorker::check_changed, this, [this](int generation, const views::CheckState& check) {
-    if (generation == generation_) models_.findings->set_check(check);
+  connect(worker_, &EngineWorker::check_changed, this, [this](int run, const views::CheckState& check) {
+    if (run == shown_run_) models_.findings->set_check(check);
   });
-  connect(worker_, &EngineWorker::alternatives_found, this, [this](int generation, const views::Alternatives& found) {
-    if (generation == generation_) models_.findings->set_alternatives(found);
+  connect(worker_, &EngineWorker::alternatives_found, this, [this](int run, const views::Alternatives& found) {
+    if (run == shown_run_) models_.findings->set_alternatives(found);
   });
-  connect(worker_, &EngineWorker::triangle_found, this, [this](int generation, const views::Triangle& found) {
-    if (generation == generation_) models_.findings->set_triangle(found);
+  connect(worker_, &EngineWorker::triangle_found, this, [this](int run, const views::Triangle& found) {
+    if (run == shown_run_) models_.findings->set_triangle(found);
   });
 }
 
@@ -135,13 +167,19 @@ void Engine::connect_questions() {
 void Engine::connect_race_commands() {
   RunCommands* const commands = models_.commands;
   connect(commands, &RunCommands::prepare_race, this, [this](const views::RaceRequest& request) {
-    interrupt_race([this, request, generation = ++race_generation_] { race_->prepare(generation, request); });
+    race_shared_.prepares.raise();
+    interrupt_race([this, request, generation = ++race_generation_] {
+      race_shared_.prepares.settle();
+      race_->prepare(generation, request);
+    });
   });
   connect(commands, &RunCommands::race, this, [this] {
     halt_run();
     post([this] { race_->race(); });
   });
   connect(commands, &RunCommands::race_step, this, [this] {
+    if (race_shared_.waiting_steps > 0) return;
+    ++race_shared_.waiting_steps;
     halt_run();
     post([this] { race_->step(); });
   });
@@ -177,19 +215,21 @@ void Engine::connect_race_answers() {
 }
 
 void Engine::connect_answers() {
-  connect(worker_, &EngineWorker::run_started, this, [this](int generation, const Recording& beginning) {
-    if (generation == generation_) models_.run->start(beginning);
+  connect(worker_, &EngineWorker::run_started, this, [this](int ticket, int run, const Recording& beginning) {
+    if (ticket < left_) return;
+    shown_run_ = run;
+    models_.run->start(beginning);
   });
   connect(worker_, &EngineWorker::events_made, this, &Engine::add_events);
-  connect(worker_, &EngineWorker::status_changed, this, [this](int generation, const views::RunStatus& status) {
-    if (generation == generation_) models_.run->set_status(status);
+  connect(worker_, &EngineWorker::status_changed, this, [this](int run, const views::RunStatus& status) {
+    if (run == shown_run_) models_.run->set_status(status);
   });
   connect(worker_, &EngineWorker::model_changed, models_.run, &views::RunModel::set_model_status);
 }
 
-void Engine::add_events(int generation, const std::vector<RunEvent>& events) {
+void Engine::add_events(int run, const std::vector<RunEvent>& events) {
   --shared_.batches;
-  if (generation == generation_) models_.run->append(events);
+  if (run == shown_run_) models_.run->append(events);
 }
 
 void Engine::connect_prompt() {

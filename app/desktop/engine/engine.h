@@ -32,6 +32,8 @@ class Engine : public QObject {
   template <class Call>
   void post(Call call);
   template <class Call>
+  void post_over_questions(Call call);
+  template <class Call>
   void interrupt(Call call);
   template <class Call>
   void interrupt_race(Call call);
@@ -41,14 +43,20 @@ class Engine : public QObject {
   void connect_answers();
   void connect_race_answers();
   void connect_prompt();
+  void restart(const views::RunRequest& request);
+  void step();
+  void set_speed(double tokens_per_second);
   void halt_run();
   void halt_race();
-  void add_events(int generation, const std::vector<RunEvent>& events);
+  void add_events(int run, const std::vector<RunEvent>& events);
 
   views::PageModels models_;
   EngineShared shared_;
   RaceShared race_shared_;
-  int generation_ = 0;       // of the run that the window shows
+  static constexpr int kNoRun = -1;
+  int ticket_ = 0;           // of the newest command that wants a run
+  int left_ = 0;             // runs of older tickets are not shown any more
+  int shown_run_ = 0;        // the number of the run that the window shows
   int race_generation_ = 0;  // of the race
   QThread engine_thread_, tokenizer_thread_;
   EngineWorker* worker_;

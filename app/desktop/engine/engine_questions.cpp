@@ -16,16 +16,23 @@ constexpr int kAlternatives = 12;
 void EngineWorker::check_soon() {
   rest_.stop();
   const bool at_rest = status_.phase == RunPhase::paused || status_.phase == RunPhase::finished;
-  if (at_rest && run_ && run_->run().steps() > 0) rest_.start();
+  if (at_rest && !racing_ && run_ && run_->run().steps() > 0 && check_.state == CheckState::State::none) rest_.start();
+}
+
+void EngineWorker::forget_check() {
+  check_ = {};
+  send_check();
+}
+
+void EngineWorker::set_racing(bool racing) {
+  racing_ = racing;
+  check_soon();
 }
 
 void EngineWorker::check(CheckKind kind) {
   if (!run_ || status_.phase == RunPhase::playing) return;
   rest_.stop();
-  check_.state = CheckState::State::running;
-  check_.kind = kind;
-  check_.done = check_.total = 0;
-  check_.error.reset();
+  check_ = {.state = CheckState::State::running, .kind = kind};
   send_check();
   QElapsedTimer since_word;
   since_word.start();
@@ -40,7 +47,8 @@ void EngineWorker::check(CheckKind kind) {
     check_.state = CheckState::State::done;
     check_.report = *std::move(report);
   } else if (report.error().code == ErrorCode::cancelled) {
-    check_.state = CheckState::State::none;
+    check_ = {};
+    check_soon();
   } else {
     check_.state = CheckState::State::failed;
     check_.error = report.error();
@@ -60,7 +68,7 @@ void EngineWorker::ask_candidates(int row) {
           {candidate.token, run_->model().tokenizer->bytes(candidate.token), candidate.probability});
     }
   }
-  emit alternatives_found(generation_, alternatives);
+  emit alternatives_found(run_number_, alternatives);
 }
 
 void EngineWorker::ask_triangle(int block, int head) {
@@ -68,12 +76,7 @@ void EngineWorker::ask_triangle(int block, int head) {
   Result<std::vector<float>> weights = attention_triangle(run_->model().model, run_->run().tokens(), BlockIndex(block),
                                                           HeadIndex(head), shared_.questions.token());
   if (!weights) return;  // overtaken: whoever did it asks again if it still wants to know
-  emit triangle_found(generation_, {block, head, static_cast<int>(run_->run().tokens().size()), *std::move(weights)});
-}
-
-void EngineWorker::set_attention(bool wanted) {
-  attention_ = wanted;
-  if (run_) run_->set_attention(wanted);
+  emit triangle_found(run_number_, {block, head, static_cast<int>(run_->run().tokens().size()), *std::move(weights)});
 }
 
 }  // namespace rowkeeper::app

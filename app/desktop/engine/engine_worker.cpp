@@ -29,10 +29,9 @@ EngineWorker::EngineWorker(EngineShared& shared) : shared_(shared), next_step_(t
   connect(&rest_, &QTimer::timeout, this, [this] { check(CheckKind::quick); });
 }
 
-void EngineWorker::load(int generation, const ModelRequest& request) {
-  generation_ = generation;
+void EngineWorker::load(int ticket, const ModelRequest& request) {
   if (shared_.loads.token().stop_requested()) return;  // overtaken by a newer one, or by the end
-  stop_playing();
+  come_to_rest();
   ModelStatus status;
   status.state = ModelStatus::State::loading;
   status.name = QString::fromStdString(request.name);
@@ -58,43 +57,47 @@ void EngineWorker::load(int generation, const ModelRequest& request) {
     return;
   }
   model_ = *std::move(loaded);
+  emit tokenizer_changed(model_->tokenizer);
+  emit model_replaced(model_);
+  send_model();
+  if (last_request_) start_run(ticket, *last_request_);
+}
+
+void EngineWorker::send_model() {
+  ModelStatus status;
   status.state = ModelStatus::State::ready;
+  status.name = QString::fromStdString(model_->request.name);
   status.model = model_->recorded;
   status.limits = model_->limits;
   status.warnings = model_->warnings;
-  emit tokenizer_changed(model_->tokenizer);
-  emit model_replaced(model_);
   emit model_changed(status);
-  if (last_request_) start_run(*last_request_);
 }
 
-void EngineWorker::restart(int generation, const views::RunRequest& request) {
-  stop_playing();
-  generation_ = generation;
+void EngineWorker::restart(int ticket, const views::RunRequest& request) {
   last_request_ = request;
-  if (model_) start_run(request);
+  if (shared_.starts.token().stop_requested()) return;  // overtaken by a newer one
+  come_to_rest();
+  if (model_) start_run(ticket, request);
 }
 
-void EngineWorker::leave_run(int generation) {
+void EngineWorker::leave_run() {
   stop_playing();
-  generation_ = generation;
   run_.reset();
   status_ = {};
 }
 
-void EngineWorker::start_run(const views::RunRequest& request) {
-  Result<LiveRun> run = LiveRun::create(model_, request, shared_.loads.token());
+void EngineWorker::start_run(int ticket, const views::RunRequest& request) {
+  Result<LiveRun> run = LiveRun::create(model_, request, shared_.starts.token());
   if (!run) {
     if (run.error().code != ErrorCode::cancelled) fail_with(run.error());
     return;
   }
   run_.reset();
   run_ = *std::move(run);
-  run_->set_attention(attention_);
+  ++run_number_;
   status_ = {.phase = RunPhase::paused};
-  check_ = {};
-  send_check();
-  emit run_started(generation_, run_->beginning());
+  emit run_started(ticket, run_number_, run_->beginning());
+  forget_check();
   send_status();
 }
 
@@ -102,13 +105,16 @@ void EngineWorker::play() {
   if (!run_ || run_->finished()) return;
   status_.phase = RunPhase::playing;
   status_.error.reset();
+  forget_check();
   send_status();
   next_step_.start(0);
 }
 
-void EngineWorker::pause() {
-  if (status_.phase != RunPhase::playing) return;
+void EngineWorker::pause() { come_to_rest(); }
+
+void EngineWorker::come_to_rest() {
   stop_playing();
+  if (status_.phase != RunPhase::playing) return;
   status_.phase = RunPhase::paused;
   send_status();
 }
@@ -119,6 +125,7 @@ void EngineWorker::step() {
   stop_playing();
   status_.phase = RunPhase::paused;
   status_.error.reset();
+  forget_check();
   compute_step();
   flush(true);
   send_status();
@@ -135,11 +142,12 @@ void EngineWorker::take_step() {
     send_status();
     return;
   }
-  flush(tokens_per_second_ > 0);
+  flush(shared_.tokens_per_second > 0);
   plan_next_step();
 }
 
 EngineWorker::StepEnd EngineWorker::compute_step() {
+  run_->set_attention(shared_.attention);
   const int missing = run_->rows_missing();
   const bool long_one = missing >= kRowsWorthAWord || (missing > 1 && run_->last_seconds() > kSecondsWorthAWord);
   if (long_one) {
@@ -170,8 +178,9 @@ EngineWorker::StepEnd EngineWorker::compute_step() {
 }
 
 void EngineWorker::plan_next_step() {
-  if (tokens_per_second_ <= 0) return next_step_.start(0);
-  const auto between = static_cast<qint64>(1000 / tokens_per_second_);
+  const double speed = shared_.tokens_per_second;
+  if (speed <= 0) return next_step_.start(0);
+  const auto between = static_cast<qint64>(1000 / speed);
   next_step_.start(static_cast<int>(std::max<qint64>(0, between - since_step_.elapsed())));
 }
 
@@ -193,11 +202,12 @@ void EngineWorker::set_cache(bool on) {
   if (last_request_) last_request_->cache = on;
   if (!run_) return;
   run_->set_cache(on);
+  forget_check();
   flush(true);
+  check_soon();
 }
 
-void EngineWorker::set_speed(double tokens_per_second) {
-  tokens_per_second_ = tokens_per_second;
+void EngineWorker::follow_speed() {
   if (status_.phase == RunPhase::playing && next_step_.isActive()) plan_next_step();
 }
 
@@ -211,6 +221,7 @@ void EngineWorker::replace_text(int row, const QString& text) {
 
 void EngineWorker::after_edit(const Result<void>& done) {
   if (!done) return fail_with(done.error());
+  forget_check();
   flush(true);
   if (status_.phase == RunPhase::finished && !run_->finished()) status_.phase = RunPhase::paused;
   send_status();
@@ -229,7 +240,7 @@ void EngineWorker::flush(bool even_if_soon) {
   if (!even_if_soon && shared_.batches >= kBatchesOnTheWay) return;
   since_flush_.start();
   ++shared_.batches;
-  emit events_made(generation_, run_->take_events());
+  emit events_made(run_number_, run_->take_events());
 }
 
 void EngineWorker::fail_with(const Error& error) {
@@ -244,7 +255,7 @@ void EngineWorker::stop_playing() {
 }
 
 void EngineWorker::send_status() {
-  emit status_changed(generation_, status_);
+  emit status_changed(run_number_, status_);
   check_soon();
 }
 

@@ -47,6 +47,7 @@ Result<void> LiveRun::step(const StopToken& stop, const std::function<void(int, 
       stop, progress, [&](const KvStore& store, const StepRecord& made) { rows = read_changed_rows(store, made); });
   if (!record) return tl::unexpected(record.error());
   last_seconds_ = record->seconds();
+  ++generated_;
   events_.push_back(RecordedStep{*std::move(record), std::move(rows)});
   return {};
 }
@@ -63,6 +64,7 @@ Result<void> LiveRun::replace_token(int row, TokenId token) {
   if (const Result<void> done = run_.replace_token(RowIndex(row), token); !done) return done;
   const int left = std::max(row + 1, run_.prompt_size());
   if (left < static_cast<int>(run_.tokens().size())) {
+    generated_ -= static_cast<int>(run_.tokens().size()) - left;
     if (const Result<void> done = run_.truncate_tokens(left); !done) return done;
   }
   events_.push_back(RecordedEdit{RowIndex(row), {token, model_->tokenizer->bytes(token)}, left});
@@ -80,7 +82,7 @@ int LiveRun::rows_missing() const { return static_cast<int>(run_.tokens().size()
 
 std::optional<views::FinishReason> LiveRun::finished() const {
   if (run_.context_full()) return views::FinishReason::context_full;
-  if (static_cast<int>(run_.tokens().size()) - run_.prompt_size() >= tokens_) return views::FinishReason::tokens;
+  if (generated_ >= tokens_) return views::FinishReason::tokens;
   return std::nullopt;
 }
 

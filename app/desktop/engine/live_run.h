@@ -45,6 +45,7 @@ class LiveRun {
   std::vector<RecordedToken> prompt_;
   SamplerOptions sampling_;
   int tokens_;
+  int generated_ = 0;  // slides may have cut some of them off
   bool cache_at_start_;
   double last_seconds_ = 0;
   std::vector<RunEvent> events_;

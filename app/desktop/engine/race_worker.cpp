@@ -23,14 +23,19 @@ void RaceWorker::set_model(const std::shared_ptr<const LoadedModel>& model) {
   lane_models_ = {};
   model_ = model;
   status_.phase = Phase::none;
-  if (model_ && wanted_) start();
+  model_&& wanted_ ? start() : send_status();
 }
 
 void RaceWorker::prepare(int generation, const views::RaceRequest& request) {
   next_step_.stop();
   generation_ = generation;
   wanted_ = request;
-  if (model_ && !shared_.steps.token().stop_requested()) start();
+  if (model_ && !shared_.prepares.token().stop_requested()) start();
+}
+
+void RaceWorker::send_status() {
+  emit racing_changed(status_.phase == Phase::racing);
+  emit status_changed(generation_, status_);
 }
 
 void RaceWorker::start() {
@@ -88,7 +93,7 @@ Result<std::shared_ptr<const LoadedModel>> RaceWorker::model_for(Lane lane, cons
 }
 
 Result<Run> RaceWorker::make_lane(const LoadedModel& model, const views::LaneRequest& request) {
-  Result<std::vector<TokenId>> prompt = encode_prompt(*model_->tokenizer, wanted_->prompt, false, shared_.steps.token());
+  Result<std::vector<TokenId>> prompt = encode_prompt(*model_->tokenizer, wanted_->prompt, false, shared_.prepares.token());
   if (!prompt) return tl::unexpected(prompt.error());
   RunOptions options;
   options.cache = request.cache;
@@ -115,6 +120,7 @@ void RaceWorker::pause() {
 }
 
 void RaceWorker::step() {
+  --shared_.waiting_steps;
   if (!race_ || race_->finished()) return;
   next_step_.stop();
   status_.phase = Phase::paused;

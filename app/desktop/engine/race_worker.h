@@ -19,8 +19,10 @@ namespace rowkeeper::app {
 
 // What both threads may touch.
 struct RaceShared {
-  Interrupt steps;               // raised by commands that must not wait for a step or a lane's model
-  std::atomic<int> batches = 0;  // sent and not yet taken by the window
+  Interrupt steps;                     // raised by commands that must not wait for a step: pause, another race, quit
+  Interrupt prepares;                  // raised by commands that overtake the making of a race: another one, quit
+  std::atomic<int> batches = 0;        // sent and not yet taken by the window
+  std::atomic<int> waiting_steps = 0;  // Step pressed, not yet done
 };
 
 class RaceWorker : public QObject {
@@ -37,6 +39,7 @@ class RaceWorker : public QObject {
   void shut_down();
 
  signals:
+  void racing_changed(bool racing);  // whether steps of a race follow each other on this thread
   void lane_started(int generation, rowkeeper::Lane lane, const rowkeeper::Recording& beginning);
   void events_made(int generation, const std::vector<rowkeeper::RunEvent>& a, const std::vector<rowkeeper::RunEvent>& b,
                    const rowkeeper::Comparison& comparison);
@@ -51,7 +54,7 @@ class RaceWorker : public QObject {
   void take_step();
   bool compute_step();
   void flush(bool even_if_soon);
-  void send_status() { emit status_changed(generation_, status_); }
+  void send_status();
 
   RaceShared& shared_;
   int generation_ = 0;

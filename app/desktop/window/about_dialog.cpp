@@ -5,7 +5,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
-#include "core/hub/model_source.h"
+#include "core/backend/backend_kind.h"
+#include "core/kernels/simd_target.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::app {
@@ -33,8 +34,9 @@ QString paragraph(const QString& text) { return "<p>" + text + "</p>"; }
 
 QString backends() {
   const QString cpu = QString::fromStdString(available_simd_target_names());
-  return AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS where it is installed.")
-      .arg(cpu);
+  return backend_available(BackendKind::openblas)
+             ? AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS.").arg(cpu)
+             : AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1). OpenBLAS is not installed.").arg(cpu);
 }
 
 QString model_line(const views::ModelStatus& model) {

@@ -7,6 +7,7 @@
 #include <QMimeData>
 #include <QVBoxLayout>
 
+#include "app/desktop/window/beside_window.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
 #include "views/widgets/error_text.h"
@@ -79,14 +80,28 @@ void MainWindow::connect_notices() {
   connect(&session_.run, &views::RunModel::model_status_changed, this, [this] {
     const ModelStatus& status = session_.run.model_status();
     if (status.state == ModelStatus::State::loading) notice_->hide();
-    if (status.error) notice_->show_error(views::error_text(*status.error));
-    if (status.state == ModelStatus::State::ready && !status.warnings.empty())
-      notice_->show_news(views::error_text(status.warnings.front()));
+    if (status.state == ModelStatus::State::failed) take_back_model(*status.error);
+    if (status.state != ModelStatus::State::ready) return;
+    loaded_ = bar_->model_button()->request();
+    settings_.set_model(*loaded_);
+    if (!status.warnings.empty()) notice_->show_news(views::error_text(status.warnings.front()));
   });
   connect(&session_.run, &views::RunModel::status_changed, this, [this] {
     if (session_.run.status().error) notice_->show_error(views::error_text(*session_.run.status().error));
   });
   connect(&session_.commands, &views::RunCommands::restart, notice_, &QWidget::hide);
+}
+
+// The model that worked stays, or at the first start the bundled one takes the place of one that is gone.
+void MainWindow::take_back_model(const Error& error) {
+  const QString text = views::error_text(error);
+  const ModelRequest bundled;
+  if (loaded_) {
+    bar_->model_button()->set_request(*loaded_);
+  } else if (bar_->model_button()->request() != bundled) {
+    load(bundled);
+  }
+  notice_->show_error(text);
 }
 
 void MainWindow::restore() {
@@ -96,17 +111,18 @@ void MainWindow::restore() {
   show_page(settings_.page());
 }
 
-void MainWindow::begin() {
-  load(settings_.model());
+void MainWindow::begin(const std::optional<ModelRequest>& model) {
+  load(model.value_or(settings_.model()));
   if (const auto request = settings_.run()) session_.settings.set_request(*request);
   emit session_.commands.set_speed(settings_.speed());
   session_.prompt.set_text(QString::fromStdString(session_.settings.request().prompt));
   emit session_.commands.restart(session_.settings.request());
+  // No control has the focus yet: the keys are the run's.
+  if (focusWidget()) focusWidget()->clearFocus();
 }
 
 void MainWindow::load(const ModelRequest& request) {
   bar_->model_button()->set_request(request);
-  settings_.set_model(request);
   session_.engine.load(request);
 }
 
@@ -124,18 +140,29 @@ void MainWindow::show_page(int page) {
 
 void MainWindow::open(const QString& path) {
   if (QFileInfo(path).isDir()) return load({.name = path.toStdString()});
-  Result<Recording> recording = load_recording(path.toStdString());
-  if (!recording) return notice_->show_error(views::error_text(recording.error()));
-  notice_->hide();
-  session_.engine.leave_run();
-  replay_.open(*std::move(recording));
-  show_page("watch");
+  beside_window(
+      this, [file = path.toStdString()] { return load_recording(file); },
+      [this](Result<Recording> recording) {
+        if (!recording) return notice_->show_error(views::error_text(recording.error()));
+        notice_->hide();
+        session_.engine.leave_run();
+        replay_.open(*std::move(recording));
+        show_page("watch");
+      });
 }
 
-bool MainWindow::press_play() { return on_page([](auto& page) { return page.press_play(); }); }
-bool MainWindow::press_step() { return on_page([](auto& page) { return page.press_step(); }); }
-bool MainWindow::press_cache() { return on_page([](auto& page) { return page.press_cache(); }); }
-bool MainWindow::press_restart() { return on_page([](auto& page) { return page.press_restart(); }); }
+bool MainWindow::press_play() {
+  return on_page([](auto& page) { return page.press_play(); });
+}
+bool MainWindow::press_step() {
+  return on_page([](auto& page) { return page.press_step(); });
+}
+bool MainWindow::press_cache() {
+  return on_page([](auto& page) { return page.press_cache(); });
+}
+bool MainWindow::press_restart() {
+  return on_page([](auto& page) { return page.press_restart(); });
+}
 
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 

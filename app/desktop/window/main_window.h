@@ -3,15 +3,15 @@
 
 #include <QStackedWidget>
 #include <QWidget>
-#include <vector>
+#include <optional>
 
 #include "app/desktop/session.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/window/nav_rail.h"
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
-#include "views/run/replay_player.h"
 #include "views/race/race_page.h"
+#include "views/run/replay_player.h"
 #include "views/watch/watch_page.h"
 
 namespace rowkeeper::app {
@@ -23,8 +23,8 @@ class MainWindow : public QWidget {
   MainWindow(Settings& settings, Appearance& appearance, QWidget* parent = nullptr);
   ~MainWindow() override;
 
-  // Fetches the last model, puts its last prompt there. Called once the window is up.
-  void begin();
+  // Fetches this model, else the last one, and puts its last prompt there. Called once the window is up.
+  void begin(const std::optional<ModelRequest>& model = {});
   void load(const ModelRequest& request);
   void open(const QString& path);  // a recording, or a model folder
   void leave_replay();             // a live run again, from the prompt
@@ -40,6 +40,7 @@ class MainWindow : public QWidget {
   bool press_restart();
   void toggle_full_screen();
   views::WatchPage& watch_page() { return *watch_; }
+  views::RacePage& race_page() { return *race_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -56,10 +57,12 @@ class MainWindow : public QWidget {
   void fill_file_menu();
   void fill_help_menu();
   void connect_notices();
+  void take_back_model(const Error& error);
   void restore();
   void choose_recording();
   void save_run();
   void export_steps();
+  void say_saved(const Result<void>& done, const QString& path);
 
   Settings& settings_;
   Appearance& appearance_;
@@ -72,6 +75,7 @@ class MainWindow : public QWidget {
   views::WatchPage* watch_;
   views::RacePage* race_;
   QStringList page_names_;
+  std::optional<ModelRequest> loaded_;  // what the engine has, once it has one
 };
 
 }  // namespace rowkeeper::app

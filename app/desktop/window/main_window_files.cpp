@@ -1,11 +1,10 @@
 // The window's menus: recordings in and out, steps as CSV, help.
-#include <QDesktopServices>
 #include <QFileDialog>
-#include <QFutureWatcher>
+#include <QFileInfo>
 #include <QMenu>
-#include <QtConcurrentRun>
 
 #include "app/desktop/window/about_dialog.h"
+#include "app/desktop/window/beside_window.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/base/atomic_file.h"
@@ -43,28 +42,29 @@ void MainWindow::choose_recording() {
   if (!path.isEmpty()) open(path);
 }
 
-// Packing a long run takes a while: it happens beside the window, on a copy that shares the rows' numbers.
+void MainWindow::say_saved(const Result<void>& done, const QString& path) {
+  done ? notice_->show_news(tr("Saved as %1.").arg(path)) : notice_->show_error(views::error_text(done.error()));
+}
+
+// On a copy, which shares the rows' numbers.
 void MainWindow::save_run() {
   QString path = QFileDialog::getSaveFileName(this, tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += ".rowkeeper";
-  auto* const saving = new QFutureWatcher<Result<void>>(this);
-  connect(saving, &QFutureWatcherBase::finished, this, [this, saving, path] {
-    const Result<void> done = saving->result();
-    done ? notice_->show_news(tr("Saved as %1.").arg(path)) : notice_->show_error(views::error_text(done.error()));
-    saving->deleteLater();
-  });
-  saving->setFuture(QtConcurrent::run(
-      [recording = session_.run.recording(), file = path.toStdString()] { return save_recording(recording, file); }));
+  beside_window(
+      this, [recording = session_.run.recording(), file = path.toStdString()] { return save_recording(recording, file); },
+      [this, path](const Result<void>& done) { say_saved(done, path); });
 }
 
 void MainWindow::export_steps() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
   if (path.isEmpty()) return;
-  const Result<std::string> table = steps_csv(session_.run.recording());
-  if (!table) return notice_->show_error(views::error_text(table.error()));
-  const Result<void> done = write_file(path.toStdString(), *table);
-  done ? notice_->show_news(tr("Saved as %1.").arg(path)) : notice_->show_error(views::error_text(done.error()));
+  const auto write = [recording = session_.run.recording(), file = path.toStdString()]() -> Result<void> {
+    const Result<std::string> table = steps_csv(recording);
+    return table ? write_file(file, *table) : tl::unexpected(table.error());
+  };
+  beside_window(this, write, [this, path](const Result<void>& done) { say_saved(done, path); });
 }
 
 void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }

@@ -15,7 +15,8 @@ class ModelButton : public QToolButton {
   Q_OBJECT
  public:
   explicit ModelButton(views::RunModel* run, QWidget* parent = nullptr);
-  void set_request(const ModelRequest& request);  // what is loaded, or being loaded
+  const ModelRequest& request() const { return request_; }  // what is loaded, or being loaded
+  void set_request(const ModelRequest& request);
 
  signals:
   void requested(const rowkeeper::app::ModelRequest& request);

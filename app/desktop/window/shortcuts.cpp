@@ -4,6 +4,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -31,25 +32,30 @@ QList<Shortcut> shortcuts() {
           {QStringLiteral("C"), tr("KV cache on or off")},
           {QStringLiteral("R"), tr("Restart from the prompt")},
           {tr("1 to 6"), tr("Go to a page")},
-          {QStringLiteral("+  −  0"), tr("Zoom the cache in, out, to fit")},
+          {QStringLiteral("+  −  0"), tr("Zoom the cache in, out, to fit, while it has the focus")},
           {tr("Ctrl+O, Ctrl+S"), tr("Open a recorded run, save this one")},
           {QStringLiteral("F11"), tr("Full screen")},
           {QStringLiteral("?"), tr("This list")}};
 }
 
 bool takes_text(const QWidget* focus) {
-  return qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QPlainTextEdit*>(focus) ||
-         qobject_cast<const QAbstractSpinBox*>(focus) || qobject_cast<const QComboBox*>(focus);
+  const auto* const editor = qobject_cast<const QPlainTextEdit*>(focus);
+  return qobject_cast<const QLineEdit*>(focus) || (editor && !editor->isReadOnly());
 }
 
 // Keys act for the window only while nothing under the focus wants them: Space presses a button, an arrow moves a slider or a
 // selection.
 bool focus_uses(const QWidget* focus, int key) {
-  if (!focus) return false;
+  if (!focus || key == Qt::Key_F11) return false;
   if (takes_text(focus)) return true;
-  if (key == Qt::Key_Space) return qobject_cast<const QAbstractButton*>(focus) != nullptr;
-  if (key == Qt::Key_Right) return qobject_cast<const QAbstractSlider*>(focus) || focus->property("uses_arrows").toBool();
-  return false;
+  const bool numbers = qobject_cast<const QAbstractSpinBox*>(focus), list = qobject_cast<const QComboBox*>(focus);
+  if (key >= Qt::Key_0 && key <= Qt::Key_9) return numbers;
+  const auto* const button = qobject_cast<const QAbstractButton*>(focus);
+  if (key == Qt::Key_Space) return list || button;
+  if (key != Qt::Key_Right) return false;
+  const bool one_of_several = button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
+  return numbers || list || one_of_several || qobject_cast<const QAbstractSlider*>(focus) ||
+         focus->property("uses_arrows").toBool();
 }
 
 class ShortcutFilter : public QObject {

@@ -94,7 +94,7 @@ TEST(Slide, ACancelledSlideIsReportedByTheStepThatSucceeds) {
   StopToken stop;
   stop.request_stop();
   EXPECT_EQ(run.step(stop).error().code, ErrorCode::cancelled);
-  EXPECT_EQ(run.tokens().size(), 32U);
+  EXPECT_EQ(run.tokens().size(), 65U);
   EXPECT_TRUE(take_step(run).slid);
   EXPECT_FALSE(take_step(run).slid);
 }
@@ -107,6 +107,29 @@ TEST(Slide, AContextOfOneRowKeepsTheNewestToken) {
   const StepRecord record = take_step(run);
   EXPECT_TRUE(record.slid);
   EXPECT_EQ(record.rows_computed, 1);
+}
+
+TEST(Slide, ACancelledSlideHasNotHappened) {
+  const std::vector<TokenId> prompt = random_tokens(tiny_model(), 60, 9);
+  auto run = make_run(tiny_model(), prompt, {.at_limit = AtLimit::slide});
+  auto untouched = make_run(tiny_model(), prompt, {.at_limit = AtLimit::slide});
+  for (int i = 0; i < 5; ++i) {
+    take_step(run);
+    take_step(untouched);
+  }
+  const std::vector<TokenId> before(run.tokens().begin(), run.tokens().end());
+  ASSERT_EQ(before.size(), 65U) << "the next step slides";
+  StopToken stop;
+  stop.request_stop();
+  EXPECT_EQ(run.step(stop).error().code, ErrorCode::cancelled);
+  EXPECT_TRUE(std::ranges::equal(run.tokens(), before));
+  EXPECT_EQ(run.prompt_size(), 60);
+  const StepRecord record = take_step(run), expected = take_step(untouched);
+  EXPECT_TRUE(record.slid);
+  EXPECT_EQ(record.token, expected.token);
+  EXPECT_EQ(record.logits_fingerprint, expected.logits_fingerprint);
+  EXPECT_EQ(record.rows_rebuilt, 0);
+  EXPECT_EQ(run.prompt_size(), untouched.prompt_size());
 }
 
 }  // namespace

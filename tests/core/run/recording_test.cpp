@@ -11,7 +11,8 @@ namespace {
 
 std::vector<RecordedRow> rows_of_step(rowkeeper::Run& run) {
   std::vector<RecordedRow> rows;
-  EXPECT_TRUE(run.step({}, {}, [&](const KvStore& store, const StepRecord& record) { rows = read_changed_rows(store, record); }));
+  EXPECT_TRUE(
+      run.step({}, {}, [&](const KvStore& store, const StepRecord& record) { rows = read_changed_rows(store, record); }));
   return rows;
 }
 

@@ -1,0 +1,150 @@
+// Who does not see the window, or has no mouse: every control says what it is, and Tab reaches all of them and comes back.
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QSet>
+#include <QtTest>
+
+#include "core/run/recording_file.h"
+#include "support/test_window.h"
+#include "views/watch/prompt_card.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::app;
+
+namespace {
+
+QString describe(const QWidget* widget) {
+  QStringList path;
+  for (const QWidget* at = widget; at && path.size() < 4; at = at->parentWidget())
+    path << QString("%1 '%2'").arg(at->metaObject()->className(), at->accessibleName());
+  return path.join(" in ");
+}
+
+// What takes the focus for itself: not for another widget, as a spin box's line does.
+bool takes_focus(const QWidget& widget) { return widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy(); }
+
+std::vector<QWidget*> shown_controls(QWidget& window) {
+  std::vector<QWidget*> controls;
+  for (QWidget* const widget : window.findChildren<QWidget*>()) {
+    const bool part = qobject_cast<QAbstractSpinBox*>(widget->parentWidget()) != nullptr;
+    if (widget->isVisible() && takes_focus(*widget) && !part) controls.push_back(widget);
+  }
+  return controls;
+}
+
+// Of buttons that exclude each other Tab reaches the one that is on; the arrow keys go to the others.
+bool reached_by_arrows(const QWidget* control) {
+  const auto* const button = qobject_cast<const QAbstractButton*>(control);
+  return button && !button->isChecked() && button->isCheckable() && button->group() && button->group()->exclusive();
+}
+
+}  // namespace
+
+class TestAccessibility : public QObject {
+  Q_OBJECT
+
+ private:
+  std::unique_ptr<TestWindow> window_;
+
+  // Watch with some steps; its prompt being edited; a recording; Race.
+  void show_state(const QString& state) {
+    if (state == "race") {
+      QVERIFY(window_->race_to_the_end(5));
+      return;
+    }
+    QVERIFY(window_->play_to_the_end(5));
+    window_->session().selection.select({4, 0, 0});
+    if (state == "prompt") window_->window.watch_page().prompt_card()->edit();
+    if (state == "replay") {
+      const QString path = window_->folder.filePath("run.rowkeeper");
+      QVERIFY(save_recording(window_->run().recording(), path.toStdString()));
+      window_->window.open(path);
+    }
+    QTest::qWait(300);  // what is drawn some times a second has been
+  }
+
+  void add_states() {
+    QTest::addColumn<QString>("state");
+    for (const char* const state : {"watch", "prompt", "replay", "race"}) QTest::newRow(state) << state;
+  }
+
+ private slots:
+  void init() {
+    window_ = std::make_unique<TestWindow>();
+    QVERIFY(window_->begin({1440, 900}));
+    QVERIFY(QTest::qWaitForWindowActive(&window_->window));
+  }
+  void cleanup() { window_.reset(); }
+
+  void every_control_has_a_name_and_a_role_data() { add_states(); }
+  void every_control_has_a_name_and_a_role() {
+    QFETCH(QString, state);
+    show_state(state);
+    if (QTest::currentTestFailed()) return;
+    QStringList wrong;
+    for (QWidget* const control : shown_controls(window_->window)) {
+      QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(control);
+      if (!face) {
+        wrong << describe(control) + ": nothing";
+        continue;
+      }
+      if (face->text(QAccessible::Name).trimmed().isEmpty()) wrong << describe(control) + ": no name";
+      if (face->role() == QAccessible::NoRole || face->role() == QAccessible::Client)
+        wrong << describe(control) + ": no role";
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
+  }
+
+  void tab_goes_to_every_control_and_comes_back_data() { add_states(); }
+  void tab_goes_to_every_control_and_comes_back() {
+    QFETCH(QString, state);
+    show_state(state);
+    if (QTest::currentTestFailed()) return;
+    std::vector<QWidget*> wanted;
+    for (QWidget* const control : shown_controls(window_->window)) {
+      if (control->isEnabled() && (control->focusPolicy() & Qt::TabFocus) && !reached_by_arrows(control))
+        wanted.push_back(control);
+    }
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+      QVERIFY(!wanted.empty());
+      QWidget* const first = wanted.front();
+      first->setFocus();
+      QSet<const QWidget*> visited;
+      QWidget* at = first;
+      do {
+        visited.insert(at);
+        QTest::keyClick(at, key);
+        QVERIFY2(QApplication::focusWidget() && QApplication::focusWidget() != at, qPrintable("stuck: " + describe(at)));
+        at = QApplication::focusWidget();
+      } while (at != first && !visited.contains(at));
+      QVERIFY2(at == first, qPrintable("goes in a circle at " + describe(at)));
+      QStringList missed;
+      for (const QWidget* const control : wanted) {
+        if (!visited.contains(control)) missed << describe(control);
+      }
+      QVERIFY2(missed.isEmpty(), qPrintable('\n' + missed.join('\n')));
+    }
+  }
+
+  void arrow_keys_go_through_what_excludes_each_other() {
+    QVERIFY(window_->play_to_the_end(5));
+    for (QAbstractButton* const button : window_->window.findChildren<QAbstractButton*>()) {
+      if (!button->isVisible() || !button->group() || !button->group()->exclusive() || !button->isChecked()) continue;
+      QSet<QAbstractButton*> visited;
+      button->setFocus();
+      for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up}) {
+        for (int i = 0; i < button->group()->buttons().size(); ++i) {
+          visited << button->group()->checkedButton();
+          QTest::keyClick(QApplication::focusWidget(), key);
+        }
+      }
+      for (QAbstractButton* const other : button->group()->buttons())
+        QVERIFY2(visited.contains(other), qPrintable(describe(other)));
+    }
+  }
+};
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"

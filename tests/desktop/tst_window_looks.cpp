@@ -1,0 +1,172 @@
+// Both pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
+// ctest runs this twice, at two scale factors. Pictures are kept where ROWKEEPER_GRABS says.
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QDir>
+#include <QLabel>
+#include <QLayout>
+#include <QtTest>
+
+#include "support/test_window.h"
+#include "views/race/elided_label.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::app;
+
+namespace {
+
+constexpr int kSlack = 1;  // pixels that rounding may take
+
+QString describe(const QWidget* widget) {
+  const QRect place(widget->mapTo(widget->window(), QPoint(0, 0)), widget->size());
+  return QString("%1 in %2 at %3,%4 %5x%6")
+      .arg(widget->metaObject()->className(), widget->parentWidget()->metaObject()->className())
+      .arg(place.x())
+      .arg(place.y())
+      .arg(place.width())
+      .arg(place.height());
+}
+
+// Ends in "…" on purpose, and shows all of it as a tool tip.
+bool elided(const QLabel* label) { return qobject_cast<const views::ElidedLabel*>(label); }
+
+bool too_small(const QWidget* widget, const QSize& wanted) {
+  return widget->width() + kSlack < wanted.width() || widget->height() + kSlack < wanted.height();
+}
+
+QSize wanted_size(const QLabel* label) {
+  return label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
+}
+
+QStringList cut_texts(const QWidget& window) {
+  QStringList cut;
+  for (const QLabel* const label : window.findChildren<QLabel*>()) {
+    if (!label->isVisible() || label->text().isEmpty() || elided(label)) continue;
+    if (too_small(label, wanted_size(label))) cut << QString("'%1': %2").arg(label->text(), describe(label));
+  }
+  for (const QAbstractButton* const button : window.findChildren<QAbstractButton*>()) {
+    if (!button->isVisible() || button->text().isEmpty()) continue;
+    if (too_small(button, {button->sizeHint().width(), 0})) cut << QString("'%1': %2").arg(button->text(), describe(button));
+  }
+  for (const QAbstractSpinBox* const box : window.findChildren<QAbstractSpinBox*>()) {
+    if (box->isVisible() && too_small(box, box->minimumSizeHint())) cut << describe(box);
+  }
+  return cut;
+}
+
+// Two widgets in one layout that share pixels.
+QStringList overlaps(const QWidget& window) {
+  QStringList found;
+  for (const QLayout* const layout : window.findChildren<QLayout*>()) {
+    QList<QWidget*> shown;
+    for (int i = 0; i < layout->count(); ++i) {
+      QWidget* const widget = layout->itemAt(i)->widget();
+      if (widget && widget->isVisible()) shown << widget;
+    }
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+      for (qsizetype j = i + 1; j < shown.size(); ++j) {
+        const QRect common = shown[i]->geometry() & shown[j]->geometry();
+        if (common.width() > kSlack && common.height() > kSlack)
+          found << QString("%1 and %2").arg(describe(shown[i]), describe(shown[j]));
+      }
+    }
+  }
+  return found;
+}
+
+// What stands in a column that scrolls may end below its edge, but not beside it.
+QStringList outside(const QWidget& window) {
+  QStringList found;
+  for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+    if (!widget->isVisible() || widget->isWindow() || !widget->parentWidget()) continue;
+    if (!qobject_cast<const QLabel*>(widget) && !qobject_cast<const QAbstractButton*>(widget)) continue;
+    const QRect place(widget->mapTo(&window, QPoint(0, 0)), widget->size());
+    if (place.left() < 0 || place.right() > window.width()) found << describe(widget);
+  }
+  return found;
+}
+
+}  // namespace
+
+class TestWindowLooks : public QObject {
+  Q_OBJECT
+
+ private:
+  std::unique_ptr<TestWindow> window_;
+
+  void keep_picture(const QString& name) {
+    const QString folder = qEnvironmentVariable("ROWKEEPER_GRABS");
+    if (folder.isEmpty()) return;
+    QDir().mkpath(folder);
+    const QPixmap picture = window_->window.grab();
+    picture.save(QString("%1/%2-%3x.png").arg(folder, name).arg(picture.devicePixelRatio()));
+  }
+
+  void look_at(const QString& name) {
+    constexpr int kDrawn = 350;  // ms: what is drawn some times a second has been, and animations are over
+    for (const QSize size : {QSize(1440, 900), QSize(1000, 650)}) {
+      window_->window.resize(size);
+      for (const bool projector : {false, true}) {
+        window_->appearance.set_projector(projector);
+        for (const SchemeChoice scheme : {SchemeChoice::light, SchemeChoice::dark}) {
+          window_->appearance.choose(scheme);
+          QTest::qWait(kDrawn);
+          const QString picture = QString("%1-%2-%3%4")
+                                      .arg(name)
+                                      .arg(size.width())
+                                      .arg(scheme == SchemeChoice::dark ? "dark" : "light", projector ? "-projector" : "");
+          keep_picture(picture);
+          check(picture);
+        }
+      }
+    }
+  }
+
+  void check(const QString& picture) {
+    for (const auto& [what, found] : {std::pair("cut", cut_texts(window_->window)),
+                                      {"overlap", overlaps(window_->window)},
+                                      {"outside", outside(window_->window)}}) {
+      if (!found.isEmpty()) wrong_ << QString("%1, %2:\n  %3").arg(picture, what, found.join("\n  "));
+    }
+  }
+  QStringList wrong_;
+
+ private slots:
+  void init() {
+    window_ = std::make_unique<TestWindow>();
+    wrong_.clear();
+    QVERIFY(window_->begin({1440, 900}));
+  }
+  void cleanup() { window_.reset(); }
+
+  void watch_before_the_first_step() {
+    look_at("watch-start");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void watch_with_the_cache() {
+    QVERIFY(window_->play_to_the_end(30));
+    window_->session().selection.select({12, 1, 0});
+    look_at("watch");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void watch_without_it() {
+    QVERIFY(window_->play_to_the_end(10));
+    emit window_->session().commands.set_cache(false);
+    emit window_->session().commands.set_tokens(20);
+    emit window_->session().commands.play();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->run().state().points().size(), std::size_t{20}, kWait);
+    look_at("watch-off");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void race() {
+    QVERIFY(window_->race_to_the_end(40));
+    look_at("race");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+};
+
+QTEST_MAIN(TestWindowLooks)
+#include "tst_window_looks.moc"
