@@ -26,6 +26,14 @@ QLabel* muted(const QString& text) {
   return label;
 }
 
+const QString kSectionTitle = QStringLiteral("section_title");
+
+QLabel* section_title(const QString& text) {
+  auto* label = new QLabel(text);
+  label->setObjectName(kSectionTitle);
+  return label;
+}
+
 void add_line(QGridLayout* grid, const QString& name, QAbstractSpinBox* box, const QString& explanation) {
   const int row = grid->rowCount();
   auto* label = new QLabel(name);
@@ -57,7 +65,7 @@ SamplingPopup::SamplingPopup(RunSettings* settings, QWidget* parent)
       top_k_(new QSpinBox),
       top_p_(new QDoubleSpinBox),
       seed_(new QSpinBox),
-      special_tokens_(new QCheckBox(tr("Read “<|endoftext|>” in the prompt as the end-of-text token"))),
+      special_tokens_(new QCheckBox(tr("“<|endoftext|>” is the end-of-text token"))),
       stop_(new QRadioButton(tr("Stop"))),
       slide_(new QRadioButton(tr("Slide: keep the later half and pay a prefill"))),
       restart_(new QPushButton(tr("Restart now"))) {
@@ -108,9 +116,7 @@ void SamplingPopup::build_numbers(QVBoxLayout* all) {
 }
 
 void SamplingPopup::build_limit(QVBoxLayout* all) {
-  auto* limit_title = new QLabel(tr("When the context is full"));
-  limit_title->setObjectName(QStringLiteral("limit_title"));
-  all->addWidget(limit_title);
+  all->addWidget(section_title(tr("When the context is full")));
   auto* limit = new QButtonGroup(this);
   for (QRadioButton* button : {stop_, slide_}) {
     limit->addButton(button);
@@ -123,6 +129,7 @@ void SamplingPopup::build_prompt(QVBoxLayout* all) {
       tr("One token that says: a text ends here, another begins. Otherwise these characters are text like any other.");
   special_tokens_->setToolTip(why);
   special_tokens_->setAccessibleDescription(why);
+  all->addWidget(section_title(tr("How the prompt is read")));
   all->addWidget(special_tokens_);
 }
 
@@ -146,7 +153,7 @@ void SamplingPopup::restyle() {
   layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
   layout()->setSpacing(t.px(8));
   title_->setFont(t.font(1.08, QFont::DemiBold));
-  findChild<QLabel*>(QStringLiteral("limit_title"))->setFont(t.font(1.0, QFont::DemiBold));
+  for (QLabel* title : findChildren<QLabel*>(kSectionTitle)) title->setFont(t.font(1.0, QFont::DemiBold));
   setFixedWidth(t.px(440));
 }
 
