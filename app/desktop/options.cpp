@@ -1,6 +1,7 @@
 #include "app/desktop/options.h"
 
 #include <CLI/CLI.hpp>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -56,6 +57,7 @@ ParsedOptions parse_options(int argc, char** argv) {
     return {{}, app.exit(error) == 0 ? 0 : 2};
   }
   ParsedOptions parsed;
+  if (!std::isfinite(picture.scale)) picture.scale = 1;
   if (!texts.screenshot.empty()) {
     picture.page = QString::fromStdString(texts.screenshot[0]);
     picture.file = QString::fromStdString(texts.screenshot[1]);

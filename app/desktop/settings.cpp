@@ -28,7 +28,8 @@ T Settings::read(const char* key, const T& otherwise) const {
 
 ModelRequest Settings::model() const {
   ModelRequest model;
-  model.name = read<QString>("model/name", "bundled").toStdString();
+  const std::string name = read<QString>("model/name", {}).toStdString();
+  if (!name.empty()) model.name = name;
   model.backend = parse_backend(read<QString>("model/backend", "exact").toStdString()).value_or(BackendKind::exact);
   model.threads = std::clamp(read<int>("model/threads", 0), 0, Model::kMostThreads);
   return model;
@@ -70,8 +71,10 @@ void Settings::set_run(const views::RunRequest& run) {
 }
 
 double Settings::speed() const {
+  constexpr double kSlowest = 1.0 / 3, kFastest = 100;
   const double speed = read<double>("run/speed", kFirstSpeed);
-  return std::isfinite(speed) && speed >= 0 ? speed : kFirstSpeed;
+  if (!std::isfinite(speed) || speed < 0) return kFirstSpeed;
+  return speed == 0 ? 0 : std::clamp(speed, kSlowest, kFastest);
 }
 void Settings::set_speed(double tokens_per_second) { store_.setValue("run/speed", tokens_per_second); }
 

@@ -53,14 +53,17 @@ void ReadingView::refresh() {
   while (same < rows.size() && same < shown_.size() && rows[same].token.id == shown_[same]) ++same;
   if (same < shown_.size()) start_over();
   const bool end = at_end();
-  for (std::size_t row = shown_.size(); row < rows.size(); ++row) add(rows[row]);
+  // One edit, so that the text is laid out once: a prompt is one long line, and each of its tokens would lay all of it out again.
+  QTextCursor cursor(document());
+  cursor.movePosition(QTextCursor::End);
+  cursor.beginEditBlock();
+  for (std::size_t row = shown_.size(); row < rows.size(); ++row) add(cursor, rows[row]);
+  cursor.endEditBlock();
   if (end) go_to_end();
 }
 
-void ReadingView::add(const RowState& row) {
+void ReadingView::add(QTextCursor& cursor, const RowState& row) {
   shown_.push_back(row.token.id);
-  QTextCursor cursor(document());
-  cursor.movePosition(QTextCursor::End);
   cursor.insertText(QString::fromStdString(stream_.push(row.token.bytes)), format(row.from_prompt));
 }
 

@@ -27,7 +27,7 @@ class ReadingView : public QPlainTextEdit {
   void restyle();
   void refresh();
   void start_over();
-  void add(const RowState& row);
+  void add(QTextCursor& cursor, const RowState& row);
 
   RunModel* run_;
   Throttle gate_;

@@ -109,7 +109,7 @@ QWidget* RunControls::tokens_group() {
 
 void RunControls::set_compact(bool compact) {
   compact_ = compact;
-  more_->setVisible(!compact);
+  more_->setVisible(!compact || !theme().projector);
   show_status();
 }
 

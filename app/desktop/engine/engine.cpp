@@ -1,5 +1,6 @@
 #include "app/desktop/engine/engine.h"
 
+#include <new>
 #include <utility>
 
 namespace rowkeeper::app {
@@ -50,9 +51,16 @@ Engine::~Engine() {
   tokenizer_thread_.wait();
 }
 
+// Nothing may leave the engine's thread by exception: memory that runs out between core's calls is told like core's own errors.
 template <class Call>
 void Engine::post(Call call) {
-  QMetaObject::invokeMethod(worker_, call);
+  QMetaObject::invokeMethod(worker_, [this, call] {
+    try {
+      call();
+    } catch (const std::bad_alloc&) {
+      worker_->report_no_memory();
+    }
+  });
 }
 
 // Commands that change or move the run end the questions before them; so does the next question.

@@ -1,6 +1,7 @@
 #include "app/desktop/engine/engine_worker.h"
 
 #include <algorithm>
+#include <new>
 #include <utility>
 
 namespace rowkeeper::app {
@@ -134,7 +135,12 @@ void EngineWorker::step() {
 void EngineWorker::take_step() {
   if (!run_ || status_.phase != RunPhase::playing || shared_.steps.token().stop_requested()) return;
   since_step_.start();
-  const StepEnd end = compute_step();
+  StepEnd end = StepEnd::failed;
+  try {
+    end = compute_step();
+  } catch (const std::bad_alloc&) {
+    report_no_memory();
+  }
   if (end == StepEnd::overtaken) return;  // the command that did it decides how the run goes on
   if (end == StepEnd::failed) status_.phase = RunPhase::paused;
   if (status_.phase != RunPhase::playing) {
@@ -165,6 +171,7 @@ EngineWorker::StepEnd EngineWorker::compute_step() {
   });
   status_.busy = false;
   status_.rows_done = status_.rows_total = 0;
+  if (long_one && done) send_status();
   if (!done) {
     if (done.error().code == ErrorCode::cancelled) return StepEnd::overtaken;
     status_.error = done.error();
@@ -248,6 +255,8 @@ void EngineWorker::fail_with(const Error& error) {
   if (status_.phase == RunPhase::playing) status_.phase = RunPhase::paused;
   send_status();
 }
+
+void EngineWorker::report_no_memory() { fail_with({ErrorCode::out_of_memory, {"run", "0"}}); }
 
 void EngineWorker::stop_playing() {
   next_step_.stop();

@@ -53,6 +53,7 @@ class EngineWorker : public QObject {
   void replace_token(int row, TokenId token);
   void replace_text(int row, const QString& text);
   void shut_down();
+  void report_no_memory();
   // Questions about the run. Each gives way to any command that comes after it.
   void check(CheckKind kind);
   void stop_check() {}  // having come is enough: it has ended the check

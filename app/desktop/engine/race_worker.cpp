@@ -42,6 +42,8 @@ void RaceWorker::start() {
   race_.reset();
   events_ = {};
   status_ = {.phase = Phase::loading, .request = *wanted_};
+  // Nothing of the last race stays beside the first lane of this one.
+  for (const Lane lane : {Lane::a, Lane::b}) emit lane_started(generation_, lane, Recording{});
   send_status();
   if (const Result<void> made = make_race(); !made) {
     status_.phase = Phase::none;

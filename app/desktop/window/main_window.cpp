@@ -4,7 +4,9 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QMimeData>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include "app/desktop/window/beside_window.h"
@@ -53,7 +55,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::build_frame() {
   setWindowTitle(QStringLiteral("Rowkeeper"));
-  setMinimumSize(kLeastSize);
+  setWindowIcon(QIcon(QStringLiteral(":/icons/rowkeeper.svg")));
   setAcceptDrops(true);
   auto* const all = new QHBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +81,6 @@ void MainWindow::add_page(const QString& name, const QString& icon, const QStrin
 void MainWindow::connect_notices() {
   connect(&session_.run, &views::RunModel::model_status_changed, this, [this] {
     const ModelStatus& status = session_.run.model_status();
-    if (status.state == ModelStatus::State::loading) notice_->hide();
     if (status.state == ModelStatus::State::failed) take_back_model(*status.error);
     if (status.state != ModelStatus::State::ready) return;
     loaded_ = bar_->model_button()->request();
@@ -107,7 +108,9 @@ void MainWindow::take_back_model(const Error& error) {
 void MainWindow::restore() {
   appearance_.choose(settings_.scheme());
   appearance_.set_projector(settings_.projector());
-  if (!restoreGeometry(settings_.geometry())) resize(kFirstSize);
+  const QSize room = screen()->availableSize();
+  setMinimumSize(kLeastSize.boundedTo(room * 0.9));
+  if (!restoreGeometry(settings_.geometry())) resize(kFirstSize.boundedTo(room * 0.95));
   show_page(settings_.page());
 }
 
@@ -122,6 +125,7 @@ void MainWindow::begin(const std::optional<ModelRequest>& model) {
 }
 
 void MainWindow::load(const ModelRequest& request) {
+  notice_->hide();
   bar_->model_button()->set_request(request);
   session_.engine.load(request);
 }
@@ -136,6 +140,8 @@ void MainWindow::show_page(int page) {
   if (page < 0 || page >= stack_->count()) page = 0;
   stack_->setCurrentIndex(page);
   rail_->set_current(page);
+  // A page that has just come up must not have the focus in a text field: the keys would be dead.
+  if (focusWidget() && stack_->isAncestorOf(focusWidget())) focusWidget()->clearFocus();
 }
 
 void MainWindow::open(const QString& path) {

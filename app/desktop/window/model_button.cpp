@@ -140,7 +140,7 @@ void ModelButton::show_status() {
                .arg(text, QLocale().toString(parameters / 1e6, 'f', parameters < 1e7 ? 1 : 0),
                     shown_backend(status.model.backend));
   }
-  setText(text + "  ▾");
+  setText(QString(text).replace('&', "&&") + "  ▾");
   setAccessibleDescription(text);
 }
 

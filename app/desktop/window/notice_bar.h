@@ -1,7 +1,8 @@
-// One line under the top bar that says what went wrong and what to do; it stays until it is closed or no longer true.
+// One line under the top bar that says what went wrong and what to do; an error stays until it is closed or no longer true.
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 class QLabel;
 
@@ -17,6 +18,7 @@ class NoticeBar : public QFrame {
  private:
   void show_text(const QString& text, const char* look);
   QLabel* text_;
+  QTimer passing_;  // news goes by itself, an error does not
 };
 
 }  // namespace rowkeeper::app

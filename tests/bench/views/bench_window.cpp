@@ -1,0 +1,147 @@
+// How smooth the window is, with a model of GPT-2 small's size: tokens a second with the Watch page visible beside the same steps
+// without a window, the longest time the window did not answer, how soon Stop stops, how soon it opens.
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+
+#include "app/desktop/window/main_window.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::app;
+using views::RunPhase;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+double since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+// Beats every 5 ms; a longer gap is time in which the window did not answer.
+class Heart : public QObject {
+ public:
+  Heart() {
+    timer_.setTimerType(Qt::PreciseTimer);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+      if (last_.isValid()) longest_ = std::max(longest_, last_.nsecsElapsed() / 1e6);
+      last_.start();
+    });
+    timer_.start(5);
+  }
+  double take_longest() { return std::exchange(longest_, 0.0); }
+
+ private:
+  QTimer timer_;
+  QElapsedTimer last_;
+  double longest_ = 0;
+};
+
+void wait_until(const std::function<bool()>& there) {
+  while (!there()) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+std::string long_prompt(int tokens) {
+  std::string prompt;
+  for (int i = 0; i < tokens; ++i) prompt += " Yara";
+  return prompt;
+}
+
+double bare_tokens_per_second(const views::RunRequest& request, const ModelRequest& model) {
+  LiveRun run = LiveRun::create(load_model(
+                                    model, {}, [] {}, [](double) {})
+                                    .value(),
+                                request, {})
+                    .value();
+  (void)run.step({}, {});
+  run.take_events();
+  const Clock::time_point begin = Clock::now();
+  while (!run.finished()) {
+    (void)run.step({}, {});
+    run.take_events();
+  }
+  return (request.tokens - 1) / since(begin);
+}
+
+class Bench {
+ public:
+  Bench(Settings& settings, Appearance& appearance) : window_(settings, appearance), run_(window_.session().run) {
+    window_.resize(1440, 900);
+    window_.show();
+  }
+
+  void load(const ModelRequest& model) {
+    window_.load(model);
+    wait_until([this] { return run_.model_status().state == views::ModelStatus::State::ready; });
+    std::printf("longest wait while loading: %.0f ms\n", heart_.take_longest());
+    emit window_.session().commands.set_speed(0);
+  }
+
+  double tokens_per_second(const views::RunRequest& request) {
+    start(request);
+    emit window_.session().commands.step();
+    wait_until([this] { return run_.state().points().size() == 1; });
+    heart_.take_longest();
+    const Clock::time_point begin = Clock::now();
+    emit window_.session().commands.play();
+    wait_until([this] { return run_.status().phase == RunPhase::finished; });
+    const double rate = (request.tokens - 1) / since(begin);
+    std::printf("longest wait while running: %.0f ms\n", heart_.take_longest());
+    return rate;
+  }
+
+  void toggle_and_stop() {
+    start({.prompt = long_prompt(900), .cache = false, .tokens = 100});
+    emit window_.session().commands.play();
+    wait_until([this] { return run_.state().points().size() >= 2; });
+    const double step = run_.state().points().back().seconds;
+    const Clock::time_point begin = Clock::now();
+    emit window_.session().commands.pause();
+    wait_until([this] { return run_.status().phase == RunPhase::paused; });
+    const double stopped = since(begin);
+    std::printf("Stop in a step of %.0f ms without the cache: idle after %.0f ms (a block takes %.0f)\n", step * 1e3,
+                stopped * 1e3, step * 1e3 / run_.recording().model.shape.blocks);
+    emit window_.session().commands.set_cache(true);
+    emit window_.session().commands.play();
+    wait_until([this] { return run_.state().points().size() >= 8; });
+    emit window_.session().commands.pause();
+    std::printf("longest wait while stopping and toggling at 900 rows: %.0f ms\n", heart_.take_longest());
+  }
+
+ private:
+  void start(const views::RunRequest& request) {
+    bool started = false;
+    const auto connection = QObject::connect(&run_, &views::RunModel::started, [&] { started = true; });
+    emit window_.session().commands.restart(request);
+    wait_until([&] { return started && run_.status().phase == RunPhase::paused; });
+    QObject::disconnect(connection);
+  }
+
+  Heart heart_;
+  MainWindow window_;
+  views::RunModel& run_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const Clock::time_point begin = Clock::now();
+  QApplication application(argc, argv);
+  QApplication::setStyle("Fusion");
+  const QTemporaryDir folder;
+  Settings settings(folder.filePath("rowkeeper.ini"));
+  Appearance appearance;
+  Bench bench(settings, appearance);
+  QApplication::processEvents();
+  std::printf("window there after %.2f s\n", since(begin));
+  const ModelRequest model{.name = "random:gpt2"};
+  const views::RunRequest request{.prompt = "Once upon a time", .tokens = 200};
+  bench.load(model);
+  const double with = bench.tokens_per_second(request);
+  bench.toggle_and_stop();
+  const double without = bare_tokens_per_second(request, model);
+  std::printf("tokens a second with Watch visible: %.1f; the same steps alone: %.1f; ratio %.2f\n", with, without,
+              with / without);
+}
