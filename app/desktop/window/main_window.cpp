@@ -7,6 +7,7 @@
 #include <QMimeData>
 #include <QVBoxLayout>
 
+#include "app/desktop/options.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
 #include "views/widgets/error_text.h"
@@ -18,7 +19,6 @@ using views::RunPhase;
 
 namespace {
 constexpr QSize kFirstSize(1440, 900);
-constexpr QSize kLeastSize(900, 600);
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* parent)
@@ -52,7 +52,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::build_frame() {
   setWindowTitle(QStringLiteral("Rowkeeper"));
-  setMinimumSize(kLeastSize);
+  setMinimumSize(kLeastWindow);
   setAcceptDrops(true);
   auto* const all = new QHBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -94,6 +94,8 @@ void MainWindow::restore() {
   appearance_.set_projector(settings_.projector());
   if (!restoreGeometry(settings_.geometry())) resize(kFirstSize);
   show_page(settings_.page());
+  // Else the first control would have it, and Space would open the list of models instead of playing.
+  setFocus();
 }
 
 void MainWindow::begin() {
@@ -132,10 +134,18 @@ void MainWindow::open(const QString& path) {
   show_page("watch");
 }
 
-bool MainWindow::press_play() { return on_page([](auto& page) { return page.press_play(); }); }
-bool MainWindow::press_step() { return on_page([](auto& page) { return page.press_step(); }); }
-bool MainWindow::press_cache() { return on_page([](auto& page) { return page.press_cache(); }); }
-bool MainWindow::press_restart() { return on_page([](auto& page) { return page.press_restart(); }); }
+bool MainWindow::press_play() {
+  return on_page([](auto& page) { return page.press_play(); });
+}
+bool MainWindow::press_step() {
+  return on_page([](auto& page) { return page.press_step(); });
+}
+bool MainWindow::press_cache() {
+  return on_page([](auto& page) { return page.press_cache(); });
+}
+bool MainWindow::press_restart() {
+  return on_page([](auto& page) { return page.press_restart(); });
+}
 
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 
