@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "app/desktop/window/main_window.h"
+#include "views/race/race_settings.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
@@ -41,9 +42,7 @@ class Photographer : public QObject {
     emit session.commands.set_speed(0);
     session.prompt.set_text(QString::fromStdString(request.prompt));
     emit session.commands.restart(request);
-    if (picture_.page == "race") {
-      emit session.commands.prepare_race({.prompt = request.prompt, .sampling = {}, .tokens = request.tokens});
-    }
+    if (picture_.page == "race") window_.race_page().settings()->set_tokens(request.tokens);
   }
 
  private:

@@ -40,6 +40,7 @@ class MainWindow : public QWidget {
   bool press_restart();
   void toggle_full_screen();
   views::WatchPage& watch_page() { return *watch_; }
+  views::RacePage& race_page() { return *race_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
