@@ -15,7 +15,10 @@ namespace {
 // Qt knows no other end than abort() when the display cannot be reached after all.
 void end_without_display(QtMsgType type, const QMessageLogContext&, const QString& text) {
   if (type == QtFatalMsg) std::_Exit(say_no_display());
-  if (text.contains("could not connect to display") || text.contains("no Qt platform plugin")) return;
+  for (const char* const part :
+       {"could not connect to display", "no Qt platform plugin", "Could not load the Qt platform plugin"}) {
+    if (text.contains(part)) return;
+  }
   std::fprintf(stderr, "%s\n", qPrintable(text));
 }
 
