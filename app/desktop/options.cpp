@@ -10,6 +10,8 @@ namespace rowkeeper::app {
 
 namespace {
 
+constexpr QSize kLargestPicture(8192, 8192);
+
 struct Texts {
   std::vector<std::string> screenshot;
   std::string size, theme = "light", cache = "on", model, backend = "exact", language, open;
@@ -39,8 +41,7 @@ QSize parse_size(const std::string& text) {
   const QStringList parts = QString::fromStdString(text).split('x');
   if (parts.size() != 2) return {};
   const QSize size(parts[0].toInt(), parts[1].toInt());
-  constexpr int kLeast = 320, kMost = 8192;
-  const bool valid = size.width() >= kLeast && size.height() >= kLeast && size.width() <= kMost && size.height() <= kMost;
+  const bool valid = size == size.expandedTo(kLeastWindow).boundedTo(kLargestPicture);
   return valid ? size : QSize();
 }
 
@@ -65,7 +66,9 @@ ParsedOptions parse_options(int argc, char** argv) {
     picture.cache = texts.cache == "on";
     if (!texts.size.empty()) picture.size = parse_size(texts.size);
     if (!picture.size.isValid()) {
-      std::fprintf(stderr, "rowkeeper: --size %s is no size: give WIDTHxHEIGHT, each 320 to 8192\n", texts.size.c_str());
+      std::fprintf(stderr, "rowkeeper: --size %s can't be made: give WIDTHxHEIGHT, from %dx%d to %dx%d\n",
+                   texts.size.c_str(), kLeastWindow.width(), kLeastWindow.height(), kLargestPicture.width(),
+                   kLargestPicture.height());
       parsed.exit_status = 2;
     }
     parsed.options.screenshot = picture;

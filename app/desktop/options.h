@@ -10,6 +10,8 @@
 
 namespace rowkeeper::app {
 
+inline constexpr QSize kLeastWindow(900, 600);
+
 // A picture of a page, made without a window: for the README, for tests and for review.
 struct ScreenshotOptions {
   QString page;

@@ -45,9 +45,7 @@ class Photographer : public QObject {
     emit session.commands.set_speed(0);
     session.prompt.set_text(QString::fromStdString(request.prompt));
     emit session.commands.restart(request);
-    if (picture_.page == "race") {
-      window_.race_page().settings()->set_tokens(request.tokens);
-    }
+    if (picture_.page == "race") window_.race_page().settings()->set_tokens(request.tokens);
   }
 
  private:

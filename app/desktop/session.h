@@ -8,7 +8,7 @@
 #include "views/run/race_model.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
-#include "views/watch/run_settings.h"
+#include "views/run/run_settings.h"
 #include "views/run/selection.h"
 
 namespace rowkeeper::app {

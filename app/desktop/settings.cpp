@@ -4,12 +4,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/run/speed.h"
+
 namespace rowkeeper::app {
 
 namespace {
-
-constexpr double kFirstSpeed = 2;  // tokens/s: slow enough to follow
-constexpr int kMostTokens = 1 << 20;
 
 QString user_file() {
   return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/rowkeeper/rowkeeper.ini";
@@ -46,7 +45,8 @@ std::optional<views::RunRequest> Settings::run() const {
   views::RunRequest run;
   run.prompt = read<QString>("run/prompt", {}).toStdString();
   run.cache = read<bool>("run/cache", true);
-  run.tokens = std::clamp(read<int>("run/tokens", run.tokens), 1, kMostTokens);
+  run.tokens = std::clamp(read<int>("run/tokens", run.tokens), 1, views::kMostTokens);
+  run.special_tokens = read<bool>("run/special_tokens", false);
   run.at_limit = read<bool>("run/slide", false) ? AtLimit::slide : AtLimit::stop;
   SamplerOptions sampling;
   sampling.greedy = read<bool>("run/greedy", true);
@@ -62,6 +62,7 @@ void Settings::set_run(const views::RunRequest& run) {
   store_.setValue("run/prompt", QString::fromStdString(run.prompt));
   store_.setValue("run/cache", run.cache);
   store_.setValue("run/tokens", run.tokens);
+  store_.setValue("run/special_tokens", run.special_tokens);
   store_.setValue("run/slide", run.at_limit == AtLimit::slide);
   store_.setValue("run/greedy", run.sampling.greedy);
   store_.setValue("run/temperature", run.sampling.temperature);
@@ -72,8 +73,8 @@ void Settings::set_run(const views::RunRequest& run) {
 
 double Settings::speed() const {
   constexpr double kSlowest = 1.0 / 3, kFastest = 100;
-  const double speed = read<double>("run/speed", kFirstSpeed);
-  if (!std::isfinite(speed) || speed < 0) return kFirstSpeed;
+  const double speed = read<double>("run/speed", views::kDefaultSpeed);
+  if (!std::isfinite(speed) || speed < 0) return views::kDefaultSpeed;
   return speed == 0 ? 0 : std::clamp(speed, kSlowest, kFastest);
 }
 void Settings::set_speed(double tokens_per_second) { store_.setValue("run/speed", tokens_per_second); }

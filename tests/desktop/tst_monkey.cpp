@@ -176,7 +176,7 @@ class TestMonkey : public QObject {
     qInfo("ROWKEEPER_MONKEY_SEED=%u", seed);
     window_ = std::make_unique<TestWindow>();
     watch_for_errors();
-    QVERIFY(window_->begin({1440, 900}));
+    QVERIFY(window_->begin({1100, 750}));
     const QString recording = save_a_recording();
     QVERIFY(!recording.isEmpty());
     const Guard run(session().run), a(session().race.lane(Lane::a)), b(session().race.lane(Lane::b));

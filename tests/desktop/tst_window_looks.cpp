@@ -15,12 +15,13 @@ using namespace rowkeeper::app;
 
 namespace {
 
+constexpr QSize kSmallScreen(1000, 650), kSmallProjector(1280, 720);
 constexpr int kSlack = 1;  // pixels that rounding may take
 
 QString describe(const QWidget* widget) {
   const QRect place(widget->mapTo(widget->window(), QPoint(0, 0)), widget->size());
   return QString("%1 in %2 at %3,%4 %5x%6")
-      .arg(widget->metaObject()->className(), widget->parentWidget()->metaObject()->className())
+      .arg(widget->metaObject()->className(), widget->isWindow() ? "" : widget->parentWidget()->metaObject()->className())
       .arg(place.x())
       .arg(place.y())
       .arg(place.width())
@@ -46,7 +47,8 @@ QStringList cut_texts(const QWidget& window) {
   }
   for (const QAbstractButton* const button : window.findChildren<QAbstractButton*>()) {
     if (!button->isVisible() || button->text().isEmpty()) continue;
-    if (too_small(button, {button->sizeHint().width(), 0})) cut << QString("'%1': %2").arg(button->text(), describe(button));
+    if (too_small(button, {button->minimumSizeHint().width(), 0}))
+      cut << QString("'%1': %2").arg(button->text(), describe(button));
   }
   for (const QAbstractSpinBox* const box : window.findChildren<QAbstractSpinBox*>()) {
     if (box->isVisible() && too_small(box, box->minimumSizeHint())) cut << describe(box);
@@ -74,14 +76,19 @@ QStringList overlaps(const QWidget& window) {
   return found;
 }
 
-// What stands in a column that scrolls may end below its edge, but not beside it.
+// What its page or column cuts off at a side. Columns scroll down, so what lies below is still to be seen.
 QStringList outside(const QWidget& window) {
   QStringList found;
   for (const QWidget* const widget : window.findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->isWindow() || !widget->parentWidget()) continue;
     if (!qobject_cast<const QLabel*>(widget) && !qobject_cast<const QAbstractButton*>(widget)) continue;
-    const QRect place(widget->mapTo(&window, QPoint(0, 0)), widget->size());
-    if (place.left() < 0 || place.right() > window.width()) found << describe(widget);
+    for (const QWidget* around = widget->parentWidget(); around; around = around->parentWidget()) {
+      const int left = widget->mapTo(around, QPoint(0, 0)).x();
+      if (left >= -kSlack && left + widget->width() <= around->width() + kSlack) continue;
+      found
+          << QString("%1, %2 to %3 of %4").arg(describe(widget)).arg(left).arg(left + widget->width()).arg(describe(around));
+      break;
+    }
   }
   return found;
 }
@@ -104,10 +111,10 @@ class TestWindowLooks : public QObject {
 
   void look_at(const QString& name) {
     constexpr int kDrawn = 350;  // ms: what is drawn some times a second has been, and animations are over
-    for (const QSize size : {QSize(1440, 900), QSize(1000, 650)}) {
-      window_->window.resize(size);
-      for (const bool projector : {false, true}) {
-        window_->appearance.set_projector(projector);
+    for (const bool projector : {false, true}) {
+      window_->appearance.set_projector(projector);
+      for (const QSize size : {QSize(1440, 900), projector ? kSmallProjector : kSmallScreen}) {
+        window_->window.resize(size);
         for (const SchemeChoice scheme : {SchemeChoice::light, SchemeChoice::dark}) {
           window_->appearance.choose(scheme);
           QTest::qWait(kDrawn);

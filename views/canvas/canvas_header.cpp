@@ -55,6 +55,8 @@ void CanvasPainter::paint_block_header(int block) {
                theme_.text);
   if (data_.mode() == CanvasMode::attention) return;
   painter_.setFont(theme_.font(0.8));
+  const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= layout_.strip_width(); };
+  const bool whole_words = fits(Words::tr("key")) && fits(Words::tr("value"));
   for (const Side side : {Side::key, Side::value}) {
     if (layout_.head_pitch >= theme_.px(96) && data_.mode() == CanvasMode::values) {
       paint_head_headers(block, side, half);
@@ -63,8 +65,9 @@ void CanvasPainter::paint_block_header(int block) {
     QRectF strip = visible_part(layout_.strip_left(block, side), layout_.strip_width());
     strip.moveTop(half - theme_.px(1)), strip.setHeight(half);
     const bool key = side == Side::key;
-    const QString text = fitting(metrics, strip.width(),
-                                 {key ? Words::tr("key") : Words::tr("value"), key ? Words::tr("k") : Words::tr("v")});
+    QStringList texts = {key ? Words::tr("k") : Words::tr("v")};
+    if (whole_words) texts.prepend(key ? Words::tr("key") : Words::tr("value"));
+    const QString text = fitting(metrics, strip.width(), texts);
     draw_centred(strip, text, key ? theme_.key : theme_.value);
   }
 }

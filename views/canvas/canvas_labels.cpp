@@ -30,7 +30,9 @@ void CanvasPainter::paint_newest() {
     QRectF words = layout_.blocks_area();
     words.setWidth(std::min(words.width(), layout_.content_width()));
     words.setTop(rect.top()), words.setHeight(rect.height());
-    draw_centred(words, place_text(data_, row), theme_.muted);
+    // Cut, it would say the opposite.
+    const QString place = place_text(data_, row);
+    if (QFontMetricsF(painter_.font()).horizontalAdvance(place) <= words.width()) draw_centred(words, place, theme_.muted);
   }
   painter_.restore();
 }

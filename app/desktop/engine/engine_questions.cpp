@@ -61,12 +61,16 @@ void EngineWorker::ask_candidates(int row) {
   if (!run_) return;
   const Result<std::vector<Candidate>> found =
       candidates_at(run_->model().model, run_->run().tokens(), RowIndex(row), kAlternatives, shared_.questions.token());
-  views::Alternatives alternatives{.row = row, .tokens = {}};
+  views::Alternatives alternatives{.row = row};
   if (found) {
     for (const Candidate& candidate : *found) {
       alternatives.tokens.push_back(
           {candidate.token, run_->model().tokenizer->bytes(candidate.token), candidate.probability});
     }
+  } else if (found.error().code == ErrorCode::cancelled) {
+    alternatives.overtaken = true;
+  } else {
+    alternatives.error = found.error();
   }
   emit alternatives_found(run_number_, alternatives);
 }
@@ -75,8 +79,16 @@ void EngineWorker::ask_triangle(int block, int head) {
   if (!run_) return;
   Result<std::vector<float>> weights = attention_triangle(run_->model().model, run_->run().tokens(), BlockIndex(block),
                                                           HeadIndex(head), shared_.questions.token());
-  if (!weights) return;  // overtaken: whoever did it asks again if it still wants to know
-  emit triangle_found(run_number_, {block, head, static_cast<int>(run_->run().tokens().size()), *std::move(weights)});
+  views::Triangle triangle{.block = block, .head = head};
+  if (weights) {
+    triangle.rows = static_cast<int>(run_->run().tokens().size());
+    triangle.weights = *std::move(weights);
+  } else if (weights.error().code == ErrorCode::cancelled) {
+    triangle.overtaken = true;
+  } else {
+    triangle.error = weights.error();
+  }
+  emit triangle_found(run_number_, triangle);
 }
 
 }  // namespace rowkeeper::app

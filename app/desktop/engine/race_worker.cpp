@@ -95,7 +95,8 @@ Result<std::shared_ptr<const LoadedModel>> RaceWorker::model_for(Lane lane, cons
 }
 
 Result<Run> RaceWorker::make_lane(const LoadedModel& model, const views::LaneRequest& request) {
-  Result<std::vector<TokenId>> prompt = encode_prompt(*model_->tokenizer, wanted_->prompt, false, shared_.prepares.token());
+  Result<std::vector<TokenId>> prompt =
+      encode_prompt(*model_->tokenizer, wanted_->prompt, wanted_->special_tokens, shared_.prepares.token());
   if (!prompt) return tl::unexpected(prompt.error());
   RunOptions options;
   options.cache = request.cache;

@@ -25,7 +25,8 @@ class TokenizerWorker : public QObject {
   void read(int ticket, const QString& text);
 
  signals:
-  void tokens_read(int ticket, const std::vector<rowkeeper::RecordedToken>& tokens,
+  // The first tokens, as many as anyone looks at, and how many there are.
+  void tokens_read(int ticket, const std::vector<rowkeeper::RecordedToken>& first, int count,
                    const std::optional<rowkeeper::Error>& error);
 
  private:

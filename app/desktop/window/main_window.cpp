@@ -9,6 +9,7 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include "app/desktop/options.h"
 #include "app/desktop/window/beside_window.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
@@ -21,7 +22,6 @@ using views::RunPhase;
 
 namespace {
 constexpr QSize kFirstSize(1440, 900);
-constexpr QSize kLeastSize(900, 600);
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* parent)
@@ -109,9 +109,11 @@ void MainWindow::restore() {
   appearance_.choose(settings_.scheme());
   appearance_.set_projector(settings_.projector());
   const QSize room = screen()->availableSize();
-  setMinimumSize(kLeastSize.boundedTo(room * 0.9));
+  setMinimumSize(kLeastWindow.boundedTo(room * 0.9));
   if (!restoreGeometry(settings_.geometry())) resize(kFirstSize.boundedTo(room * 0.95));
   show_page(settings_.page());
+  // Else the first control would have it, and Space would open the list of models instead of playing.
+  setFocus();
 }
 
 void MainWindow::begin(const std::optional<ModelRequest>& model) {

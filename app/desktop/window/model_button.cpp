@@ -32,7 +32,7 @@ ModelButton::ModelButton(views::RunModel* run, QWidget* parent) : QToolButton(pa
   setPopupMode(QToolButton::InstantPopup);
   setToolButtonStyle(Qt::ToolButtonTextOnly);
   setAccessibleName(tr("Model"));
-  setToolTip(tr("Choose the model and the arithmetic it runs on"));
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   auto* const menu = new QMenu(this);
   menu->setToolTipsVisible(true);
   setMenu(menu);
@@ -132,16 +132,40 @@ void ModelButton::request(ModelRequest wanted) {
 void ModelButton::show_status() {
   const ModelStatus& status = run_->model_status();
   QString text = shown_name(request_.name);
+  const QString arrow = QStringLiteral("  ▾");
+  short_text_ = QString(text).replace('&', "&&") + arrow;
   if (status.state == ModelStatus::State::loading) {
-    text = tr("Loading %1: %2 %").arg(text, QLocale().toString(static_cast<int>(status.progress * 100)));
+    const QString percent = QLocale().toString(static_cast<int>(status.progress * 100));
+    text = tr("Loading %1: %2 %").arg(text, percent);
+    short_text_ = tr("Loading: %1 %").arg(percent) + arrow;
   } else if (status.state == ModelStatus::State::ready) {
     const auto parameters = static_cast<double>(status.model.shape.parameters());
     text = tr("%1 · %2 M numbers · 32-bit · %3")
                .arg(text, QLocale().toString(parameters / 1e6, 'f', parameters < 1e7 ? 1 : 0),
                     shown_backend(status.model.backend));
   }
-  setText(QString(text).replace('&', "&&") + "  ▾");
+  long_text_ = QString(text).replace('&', "&&") + arrow;
   setAccessibleDescription(text);
+  setToolTip(tr("Choose the model and the arithmetic it runs on") + '\n' + text);
+  updateGeometry();
+  show_what_fits();
+}
+
+QSize ModelButton::size_for(const QString& text) const {
+  const QFontMetrics metrics(font());
+  QSize size = QToolButton::sizeHint();
+  size.rwidth() += metrics.horizontalAdvance(text) - metrics.horizontalAdvance(this->text());
+  return size;
+}
+
+QSize ModelButton::sizeHint() const { return size_for(long_text_); }
+QSize ModelButton::minimumSizeHint() const { return size_for(short_text_); }
+
+void ModelButton::show_what_fits() { setText(width() >= sizeHint().width() ? long_text_ : short_text_); }
+
+void ModelButton::resizeEvent(QResizeEvent* event) {
+  QToolButton::resizeEvent(event);
+  show_what_fits();
 }
 
 }  // namespace rowkeeper::app

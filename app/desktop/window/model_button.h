@@ -17,9 +17,14 @@ class ModelButton : public QToolButton {
   explicit ModelButton(views::RunModel* run, QWidget* parent = nullptr);
   const ModelRequest& request() const { return request_; }  // what is loaded, or being loaded
   void set_request(const ModelRequest& request);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
 
  signals:
   void requested(const rowkeeper::app::ModelRequest& request);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void build_menu();
@@ -29,9 +34,12 @@ class ModelButton : public QToolButton {
   void choose_folder();
   void show_status();
   void request(ModelRequest wanted);
+  QSize size_for(const QString& text) const;
+  void show_what_fits();
 
   views::RunModel* run_;
   ModelRequest request_;
+  QString long_text_, short_text_;
 };
 
 }  // namespace rowkeeper::app

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/race/race_settings.h"
+
 namespace rowkeeper::app {
 
 using views::RaceStatus;
@@ -36,8 +38,8 @@ bool TestWindow::play_to_the_end(int tokens) {
 
 bool TestWindow::race_to_the_end(int tokens) {
   window.show_page("race");
-  views::RaceRequest request = {.prompt = session().settings.request().prompt, .sampling = {}, .tokens = tokens};
-  emit session().commands.prepare_race(request);
+  window.race_page().settings()->set_tokens(tokens);
+  window.race_page().settings()->prepare();
   emit session().commands.race();
   return QTest::qWaitFor([&] { return session().race.status().phase == RaceStatus::Phase::finished; }, kWait);
 }
