@@ -246,7 +246,8 @@ void Engine::connect_prompt() {
   connect(worker_, &EngineWorker::tokenizer_changed, models_.prompt, [this] { models_.prompt->ask(); });
   connect(models_.prompt, &views::PromptModel::tokens_wanted, this, [this](int ticket, const QString& text) {
     tokenizer_->overtake();
-    QMetaObject::invokeMethod(tokenizer_, [this, ticket, text] { tokenizer_->read(ticket, text); });
+    const bool special = models_.prompt->special_tokens();
+    QMetaObject::invokeMethod(tokenizer_, [this, ticket, text, special] { tokenizer_->read(ticket, text, special); });
   });
   connect(tokenizer_, &TokenizerWorker::tokens_read, models_.prompt, &views::PromptModel::set_tokens);
 }

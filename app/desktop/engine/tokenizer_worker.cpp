@@ -14,10 +14,10 @@ constexpr std::size_t kMostShown = 1100;
 
 void TokenizerWorker::set_tokenizer(const std::shared_ptr<const Tokenizer>& tokenizer) { tokenizer_ = tokenizer; }
 
-void TokenizerWorker::read(int ticket, const QString& text) {
+void TokenizerWorker::read(int ticket, const QString& text, bool special_tokens) {
   reads_.settle();
   if (!tokenizer_ || reads_.token().stop_requested()) return;
-  const Result<std::vector<TokenId>> ids = encode_prompt(*tokenizer_, text.toStdString(), false, reads_.token());
+  const Result<std::vector<TokenId>> ids = encode_prompt(*tokenizer_, text.toStdString(), special_tokens, reads_.token());
   if (!ids && ids.error().code == ErrorCode::cancelled) return;
   if (!ids) return emit tokens_read(ticket, {}, 0, ids.error());
   const std::span<const TokenId> first = std::span(*ids).first(std::min(ids->size(), kMostShown));

@@ -22,7 +22,7 @@ class TokenizerWorker : public QObject {
 
   // On the worker's thread.
   void set_tokenizer(const std::shared_ptr<const Tokenizer>& tokenizer);
-  void read(int ticket, const QString& text);
+  void read(int ticket, const QString& text, bool special_tokens);
 
  signals:
   // The first tokens, as many as anyone looks at, and how many there are.
