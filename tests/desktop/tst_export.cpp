@@ -75,7 +75,7 @@ class TestExport : public QObject {
     QVERIFY(save_recording(run().recording(), path.toStdString()));
 
     window_->window.open(path);
-    QVERIFY(run().status().phase == RunPhase::replay);
+    QTRY_VERIFY_WITH_TIMEOUT(run().status().phase == RunPhase::replay, kWait);
     QCOMPARE(run().events(), live.events());
     auto& shown = window_->session().run;
     // To the end, to every place on the way back, and forth again: always the run as it was then.
@@ -99,6 +99,7 @@ class TestExport : public QObject {
     emit window_->session().commands.restart(window_->session().settings.request());
     emit window_->session().commands.play();
     window_->window.open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(run().status().phase == RunPhase::replay, kWait);
     const int events = run().events();
     QTest::qWait(300);
     QCOMPARE(run().events(), events);
@@ -124,7 +125,7 @@ class TestExport : public QObject {
     const std::vector<int> before = token_ids(run().state());
     const QString path = write(bytes);
     window_->window.open(path);
-    QVERIFY2(notice().contains("broken.rowkeeper"), qPrintable(notice()));
+    QTRY_VERIFY_WITH_TIMEOUT(notice().contains("broken.rowkeeper"), kWait);
     QVERIFY(run().status().phase == RunPhase::finished);
     QCOMPARE(token_ids(run().state()), before);
     emit window_->session().commands.set_tokens(7);
@@ -134,7 +135,7 @@ class TestExport : public QObject {
 
   void a_file_that_is_not_there() {
     window_->window.open(window_->folder.filePath("nowhere.rowkeeper"));
-    QVERIFY2(notice().contains("nowhere.rowkeeper"), qPrintable(notice()));
+    QTRY_VERIFY_WITH_TIMEOUT(notice().contains("nowhere.rowkeeper"), kWait);
     QVERIFY(window_->play_to_the_end(3));
   }
 

@@ -122,8 +122,6 @@ void MainWindow::begin(const std::optional<ModelRequest>& model) {
   emit session_.commands.set_speed(settings_.speed());
   session_.prompt.set_text(QString::fromStdString(session_.settings.request().prompt));
   emit session_.commands.restart(session_.settings.request());
-  // No control has the focus yet: the keys are the run's.
-  if (focusWidget()) focusWidget()->clearFocus();
 }
 
 void MainWindow::load(const ModelRequest& request) {
@@ -143,7 +141,7 @@ void MainWindow::show_page(int page) {
   stack_->setCurrentIndex(page);
   rail_->set_current(page);
   // A page that has just come up must not have the focus in a text field: the keys would be dead.
-  if (focusWidget() && stack_->isAncestorOf(focusWidget())) focusWidget()->clearFocus();
+  if (focusWidget() && stack_->isAncestorOf(focusWidget())) setFocus();
 }
 
 void MainWindow::open(const QString& path) {

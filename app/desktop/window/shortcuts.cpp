@@ -86,8 +86,7 @@ class ShortcutFilter : public QObject {
     }
     if (event.type() != QEvent::EnabledChange || watched != left_) return;
     const auto* const control = qobject_cast<QWidget*>(watched);
-    QWidget* const focus = window_.focusWidget();
-    if (control && !control->isEnabled() && focus) focus->clearFocus();
+    if (control && !control->isEnabled() && control->window() == &window_) window_.setFocus();
   }
 
   bool act(const QKeyEvent& key) {
