@@ -231,6 +231,37 @@ class TestEngine : public QObject {
     QVERIFY(session_->race.lane(Lane::a).state().cache_rows() > 0);
   }
 
+  void a_pause_does_not_undo_the_making_of_a_race() {
+    for (int i = 0; i < 10; ++i) {
+      emit session_->commands.prepare_race(
+          {.prompt = kPrompt,
+           .sampling = {},
+           .tokens = 5 + i,
+           .a = {.threads = 1},
+           .b = {.backend = i % 2 == 0 ? BackendKind::openblas : BackendKind::exact, .threads = 1}});
+      emit session_->commands.pause_race();
+      QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().request.tokens == 5 + i &&
+                                   session_->race.status().phase == views::RaceStatus::Phase::ready,
+                               kWait);
+    }
+  }
+
+  void a_question_does_not_wait_for_a_long_check() {
+    play_to_the_end({.prompt = kPrompt, .tokens = 600});
+    emit session_->commands.check(CheckKind::thorough);
+    using State = views::CheckState::State;
+    QTRY_VERIFY_WITH_TIMEOUT(session_->findings.check().state == State::running, kWait);
+    bool checked = false;
+    connect(&session_->findings, &views::Findings::check_changed, this, [&] {
+      checked |= session_->findings.check().state == State::done && session_->findings.check().kind == CheckKind::thorough;
+    });
+    emit session_->commands.ask_candidates(5);
+    QTRY_COMPARE_WITH_TIMEOUT(session_->findings.alternatives().row, 5, kWait);
+    QVERIFY(!checked);
+    QVERIFY(!session_->findings.alternatives().tokens.empty());
+    disconnect(&session_->findings, nullptr, this, nullptr);
+  }
+
   void a_lane_with_other_arithmetic_gets_its_own_model() {
     emit session_->commands.prepare_race({.prompt = kPrompt,
                                           .sampling = {},

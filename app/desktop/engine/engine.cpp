@@ -157,9 +157,9 @@ void Engine::connect_questions() {
           [this](CheckKind kind) { post_over_questions([=, this] { worker_->check(kind); }); });
   connect(commands, &RunCommands::stop_check, this, [this] { post_over_questions([this] { worker_->stop_check(); }); });
   connect(commands, &RunCommands::ask_candidates, this,
-          [this](int row) { post([=, this] { worker_->ask_candidates(row); }); });
+          [this](int row) { post_over_questions([=, this] { worker_->ask_candidates(row); }); });
   connect(commands, &RunCommands::ask_triangle, this,
-          [this](int block, int head) { post([=, this] { worker_->ask_triangle(block, head); }); });
+          [this](int block, int head) { post_over_questions([=, this] { worker_->ask_triangle(block, head); }); });
   connect(worker_, &EngineWorker::check_changed, this, [this](int run, const views::CheckState& check) {
     if (run == shown_run_) models_.findings->set_check(check);
   });

@@ -56,7 +56,7 @@ void EngineWorker::check(CheckKind kind) {
   send_check();
 }
 
-// Generated tokens came with their step's candidates; any other place costs a pass.
+// Costs a pass over the tokens above.
 void EngineWorker::ask_candidates(int row) {
   if (!run_) return;
   const Result<std::vector<Candidate>> found =

@@ -11,8 +11,6 @@ using views::RunPhase;
 
 namespace {
 
-// So many batches may wait for the window; beyond that, events are kept here.
-constexpr int kBatchesOnTheWay = 2;
 // A step of this many rows says that it is under way before it is done.
 constexpr int kRowsWorthAWord = 64;
 constexpr double kSecondsWorthAWord = 0.05;

@@ -21,6 +21,8 @@ namespace rowkeeper::app {
 
 // Events travel together at full speed: the window draws at most every 16 ms.
 inline constexpr qint64 kBatchMilliseconds = 16;
+// So many batches may wait for the window; beyond that, events stay with the worker.
+inline constexpr int kBatchesOnTheWay = 2;
 
 // What both threads may touch.
 struct EngineShared {

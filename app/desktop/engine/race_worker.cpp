@@ -7,8 +7,6 @@
 namespace rowkeeper::app {
 
 namespace {
-constexpr int kBatchesOnTheWay = 2;
-
 std::size_t index_of(Lane lane) { return lane == Lane::a ? 0 : 1; }
 }  // namespace
 
@@ -89,7 +87,7 @@ Result<std::shared_ptr<const LoadedModel>> RaceWorker::model_for(Lane lane, cons
     send_status();
   };
   Result<std::shared_ptr<const LoadedModel>> loaded = load_model(
-      wanted, shared_.steps.token(), [&] { held.reset(); }, progress);
+      wanted, shared_.prepares.token(), [&] { held.reset(); }, progress);
   if (loaded) held = *loaded;
   return loaded;
 }
