@@ -212,10 +212,10 @@ class TestCharts : public QObject {
 
     QTemporaryDir folder;
     const Picture picture{"T", {30, 20}, [](QPainter& painter) { painter.fillRect(0, 0, 30, 20, Qt::red); }};
-    QVERIFY(save_png(folder.filePath("a.png"), picture).isEmpty());
+    QVERIFY(save_png(folder.filePath("a.png"), picture)());
     QCOMPARE(QImage(folder.filePath("a.png")).size(), QSize(60, 40));
-    QVERIFY(save_svg(folder.filePath("a.svg"), picture).isEmpty());
-    QVERIFY(save_bytes(folder.filePath("no/such/folder.csv"), "x").contains("folder.csv"));
+    QVERIFY(save_svg(folder.filePath("a.svg"), picture)());
+    QCOMPARE(save_bytes(folder.filePath("no/such/folder.csv"), "x")().error().code, rowkeeper::ErrorCode::file_unwritable);
   }
 };
 

@@ -6,10 +6,13 @@
 #include <QImage>
 #include <QMessageBox>
 #include <QPainter>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QSvgGenerator>
 #include <utility>
+
+#include "core/base/atomic_file.h"
+#include "views/widgets/beside_window.h"
+#include "views/widgets/error_text.h"
 
 namespace rowkeeper::views {
 
@@ -19,29 +22,38 @@ constexpr double kSharpness = 2;
 
 QString text(const char* source) { return QCoreApplication::translate("Save", source); }
 
-}  // namespace
-
-QString save_bytes(const QString& path, const QByteArray& bytes) {
-  QSaveFile file(path);
-  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
-  return text(QT_TRANSLATE_NOOP("Save", "Cannot write '%1'. %2.")).arg(path, file.errorString());
+void say_not_saved(QWidget* parent, const QString& problem) {
+  auto* box =
+      new QMessageBox(QMessageBox::Warning, text(QT_TRANSLATE_NOOP("Save", "Not saved")), problem, QMessageBox::Ok, parent);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
 }
 
-QString save_png(const QString& path, const Picture& picture) {
+}  // namespace
+
+SaveJob save_bytes(const QString& path, const QByteArray& bytes) {
+  return [path = path.toStdString(), bytes] {
+    return write_file(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+  };
+}
+
+SaveJob save_png(const QString& path, const Picture& picture) {
   QImage image(picture.size * kSharpness, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(kSharpness);
   image.fill(Qt::transparent);
+  image.setText(QStringLiteral("Title"), picture.title);
   QPainter painter(&image);
   picture.paint(painter);
   painter.end();
-  QBuffer buffer;
-  buffer.open(QIODevice::WriteOnly);
-  image.setText(QStringLiteral("Title"), picture.title);
-  image.save(&buffer, "PNG");
-  return save_bytes(path, buffer.data());
+  return [path, image] {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return save_bytes(path, buffer.data())();
+  };
 }
 
-QString save_svg(const QString& path, const Picture& picture) {
+SaveJob save_svg(const QString& path, const Picture& picture) {
   QBuffer buffer;
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
@@ -55,7 +67,7 @@ QString save_svg(const QString& path, const Picture& picture) {
 }
 
 void ask_where_to_save(QWidget* parent, const QString& name, const QString& suffix,
-                       std::function<QString(const QString& path)> save) {
+                       std::function<SaveJob(const QString& path)> save) {
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   auto* dialog = new QFileDialog(parent, text(QT_TRANSLATE_NOOP("Save", "Save")), folder,
                                  QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix));
@@ -64,12 +76,9 @@ void ask_where_to_save(QWidget* parent, const QString& name, const QString& suff
   dialog->setDefaultSuffix(suffix);
   dialog->selectFile(name + u'.' + suffix);
   QObject::connect(dialog, &QFileDialog::fileSelected, parent, [parent, save = std::move(save)](const QString& path) {
-    const QString problem = save(path);
-    if (problem.isEmpty()) return;
-    auto* box = new QMessageBox(QMessageBox::Warning, text(QT_TRANSLATE_NOOP("Save", "Not saved")), problem, QMessageBox::Ok,
-                                parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    beside_window(parent, save(path), [parent](const Result<void>& done) {
+      if (!done) say_not_saved(parent, error_text(done.error()));
+    });
   });
   dialog->open();
 }

@@ -6,6 +6,8 @@
 #include <QString>
 #include <functional>
 
+#include "core/base/error.h"
+
 class QPainter;
 class QWidget;
 
@@ -17,13 +19,15 @@ struct Picture {
   std::function<void(QPainter&)> paint;  // from (0, 0) to size
 };
 
-// The empty string, or why it could not be written.
-QString save_png(const QString& path, const Picture& picture);  // twice as sharp as on a plain screen
-QString save_svg(const QString& path, const Picture& picture);
-QString save_bytes(const QString& path, const QByteArray& bytes);
+// What is left to do once the picture is painted, and may be done on another thread: packing and writing.
+using SaveJob = std::function<Result<void>()>;
+SaveJob save_png(const QString& path, const Picture& picture);  // twice as sharp as on a plain screen
+SaveJob save_svg(const QString& path, const Picture& picture);
+SaveJob save_bytes(const QString& path, const QByteArray& bytes);
 
-// Asks for a file, suggesting `name` with `suffix`, and calls `save`; says so if it fails. Returns at once.
+// Asks for a file, suggesting `name` with `suffix`, and does beside the window what `save` leaves to do; says so if it fails.
+// Returns at once.
 void ask_where_to_save(QWidget* parent, const QString& name, const QString& suffix,
-                       std::function<QString(const QString& path)> save);
+                       std::function<SaveJob(const QString& path)> save);
 
 }  // namespace rowkeeper::views

@@ -1,5 +1,6 @@
 #include "app/desktop/engine/race_worker.h"
 
+#include <new>
 #include <utility>
 
 #include "app/desktop/engine/engine_worker.h"
@@ -133,7 +134,14 @@ void RaceWorker::step() {
 
 void RaceWorker::take_step() {
   if (!race_ || status_.phase != Phase::racing || shared_.steps.token().stop_requested()) return;
-  if (compute_step() && status_.phase == Phase::racing) {
+  bool done = false;
+  try {
+    done = compute_step();
+  } catch (const std::bad_alloc&) {
+    status_.error = Error{ErrorCode::out_of_memory, {"run", "0"}};
+    status_.phase = Phase::paused;
+  }
+  if (done && status_.phase == Phase::racing) {
     flush(false);
     next_step_.start(0);
     return;

@@ -10,9 +10,9 @@
 #include <QVBoxLayout>
 
 #include "app/desktop/options.h"
-#include "app/desktop/window/beside_window.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
+#include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
 
 namespace rowkeeper::app {
@@ -146,7 +146,7 @@ void MainWindow::show_page(int page) {
 
 void MainWindow::open(const QString& path) {
   if (QFileInfo(path).isDir()) return load({.name = path.toStdString()});
-  beside_window(
+  views::beside_window(
       this, [file = path.toStdString()] { return load_recording(file); },
       [this](Result<Recording> recording) {
         if (!recording) return notice_->show_error(views::error_text(recording.error()));

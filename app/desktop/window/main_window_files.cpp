@@ -4,12 +4,12 @@
 #include <QMenu>
 
 #include "app/desktop/window/about_dialog.h"
-#include "app/desktop/window/beside_window.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/base/atomic_file.h"
 #include "core/run/recording_file.h"
 #include "core/run/steps_csv.h"
+#include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
 
 namespace rowkeeper::app {
@@ -51,7 +51,7 @@ void MainWindow::save_run() {
   QString path = QFileDialog::getSaveFileName(this, tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += ".rowkeeper";
-  beside_window(
+  views::beside_window(
       this, [recording = session_.run.recording(), file = path.toStdString()] { return save_recording(recording, file); },
       [this, path](const Result<void>& done) { say_saved(done, path); });
 }
@@ -64,7 +64,7 @@ void MainWindow::export_steps() {
     const Result<std::string> table = steps_csv(recording);
     return table ? write_file(file, *table) : tl::unexpected(table.error());
   };
-  beside_window(this, write, [this, path](const Result<void>& done) { say_saved(done, path); });
+  views::beside_window(this, write, [this, path](const Result<void>& done) { say_saved(done, path); });
 }
 
 void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }

@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-namespace rowkeeper::app {
+namespace rowkeeper::views {
 
 // Runs `work` on a thread of Qt's pool and `then`, with its result, on this one, if `owner` is still there. `work` owns all that
 // it touches.
@@ -19,4 +19,4 @@ void beside_window(QObject* owner, Work work, Then then) {
   watcher->setFuture(QtConcurrent::run([work] { return std::make_shared<Value>(work()); }));
 }
 
-}  // namespace rowkeeper::app
+}  // namespace rowkeeper::views
