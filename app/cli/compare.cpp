@@ -21,7 +21,7 @@ namespace {
 
 struct LaneOptions {
   EngineOptions engine;
-  bool cache = true;
+  CacheOption cache;
 };
 
 struct Options {
@@ -41,7 +41,8 @@ constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli compare --model random:gpt2 --ids 1,2,3 --tokens 50 --json
 
 Lane A has the cache on, lane B has it off. --a and --b change a lane: they take --cache, --backend, --weights, --simd and
---threads. The lane whose own clock is behind goes next. On the exact backend the lanes must agree to the last bit.)text";
+--threads. The lane whose own clock is behind goes next. On the exact backend the lanes must agree to the last bit, except where a
+lane's kind of cache keeps fewer bits or fewer rows: there the differences are what it costs, and no failure.)text";
 
 // The lane's own options on top of the common ones.
 Outcome<LaneOptions> lane_options(const char* option, const std::optional<std::string>& text, LaneOptions lane) {
@@ -78,16 +79,19 @@ Outcome<Models> load_models(const ModelSource& source, const EngineOptions& a, c
   return models;
 }
 
-Result<Race> make_race(const Options& options, const Models& models, bool cache_a, bool cache_b, const Tokenizer& tokenizer,
+Result<Race> make_race(const Options& options, const Models& models, const CacheOption& cache_a, const CacheOption& cache_b,
+                       const Tokenizer& tokenizer,
                        const std::vector<TokenId>& prompt) {
   RunOptions run;
   run.sampling = options.sampling.sampler();
   run.at_limit = options.at_limit;
   run.tokenizer = &tokenizer;
-  run.cache = cache_a;
+  run.cache = cache_a.on;
+  run.store = cache_a.store;
   Result<Run> a = Run::create(models.a.model, prompt, run);
   if (!a) return tl::unexpected(a.error());
-  run.cache = cache_b;
+  run.cache = cache_b.on;
+  run.store = cache_b.store;
   Result<Run> b = Run::create(models.b().model, prompt, run);
   if (!b) return tl::unexpected(b.error());
   return Race::create(std::move(*a), std::move(*b), options.tokens);
@@ -170,9 +174,9 @@ Outcome<int> report(const Options& options, const Lanes& lanes) {
 
 Outcome<int> compare(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check_input(options.input); !good) return tl::unexpected(good.error());
-  const Outcome<LaneOptions> a = lane_options("--a", options.override_a, {options.engine, true});
+  const Outcome<LaneOptions> a = lane_options("--a", options.override_a, {options.engine, {}});
   if (!a) return tl::unexpected(a.error());
-  const Outcome<LaneOptions> b = lane_options("--b", options.override_b, {options.engine, false});
+  const Outcome<LaneOptions> b = lane_options("--b", options.override_b, {options.engine, {false, {}}});
   if (!b) return tl::unexpected(b.error());
   if (options.sampling.without_effect()) write_warning(kWithoutEffect);
   const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);

@@ -20,7 +20,7 @@ namespace {
 struct Options {
   std::string model = "bundled";
   EngineOptions engine;
-  bool cache = true;
+  CacheOption cache;
   InputOptions input;
   SamplingOptions sampling;
   int tokens = 50;
@@ -117,7 +117,8 @@ class Generation {
 
 Outcome<Run> make_run(const Options& options, const Model& model, const Tokenizer& tokenizer, std::vector<TokenId> prompt) {
   RunOptions run;
-  run.cache = options.cache;
+  run.cache = options.cache.on;
+  run.store = options.cache.store;
   run.sampling = options.sampling.sampler();
   run.at_limit = options.at_limit;
   run.fingerprints = !options.no_fingerprints;

@@ -17,7 +17,7 @@ namespace {
 struct Options {
   std::string model = "bundled";
   EngineOptions engine;
-  bool cache = true;
+  CacheOption cache;
   InputOptions input;
   bool json = false;
 };
@@ -30,11 +30,12 @@ Without --json: one logit a line, in the order of the ids, with 9 significant di
 decode step after a prefill of the others; with off all ids are one pass. The exact backend gives the same bits.)text";
 
 // With the cache, all rows but the last are there when the last is computed.
-Result<std::vector<float>> compute(const Model& model, std::span<const TokenId> ids, bool cache, const StopToken& stop) {
+Result<std::vector<float>> compute(const Model& model, std::span<const TokenId> ids, const CacheOption& cache,
+                                   const StopToken& stop) {
   if (ids.size() > static_cast<std::size_t>(model.shape().positions)) {
     return fail(ErrorCode::prompt_too_long, std::to_string(ids.size()), std::to_string(model.shape().positions));
   }
-  Result<std::unique_ptr<KvStore>> store = model.make_store();
+  Result<std::unique_ptr<KvStore>> store = model.make_store(cache.store);
   if (!store) return tl::unexpected(store.error());
   std::vector<float> logits(static_cast<std::size_t>(model.shape().vocabulary));
   PassOptions options;
@@ -42,7 +43,7 @@ Result<std::vector<float>> compute(const Model& model, std::span<const TokenId> 
   options.stop = stop;
   Progress progress;
   options.progress = [&](int done, int total) { progress.show(fmt::format("computing {} of {} rows", done, total)); };
-  if (cache && ids.size() > 1) {
+  if (cache.on && ids.size() > 1) {
     const Result<PassRecord> prefill = model.pass(ids.first(ids.size() - 1), **store, logits, options);
     if (!prefill) return tl::unexpected(prefill.error());
   }

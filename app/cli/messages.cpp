@@ -84,11 +84,22 @@ constexpr Wording kWordings[] = {
      "the recording '{0}' has the format's version {1}, and this program reads versions up to {2}: use a newer Rowkeeper"},
     {ErrorCode::recording_too_large,
      "the recording '{0}' is larger than {1} when it is unpacked: record a shorter run, or a smaller model"},
+    {ErrorCode::cache_file_invalid, "'{0}' is no saved cache, or is damaged ({1}): read the text again, and save it anew"},
+    {ErrorCode::cache_file_version,
+     "the saved cache '{0}' has the format's version {1}, and this program reads versions up to {2}: use a newer Rowkeeper"},
+    {ErrorCode::cache_file_mismatch,
+     "the saved cache '{0}' was made for {1}, but here it is {2}: keys and values of another model mean nothing to this one"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},
     {ErrorCode::store_mismatch, "the cache was made for {0}, but the model needs {1}: start again"},
     {ErrorCode::store_full, "the cache has room for {1} rows, but {0} are needed: use fewer tokens"},
+    {ErrorCode::store_kind_unknown, "there is no kind of cache '{0}': --cache takes on, off, {1}"},
+    {ErrorCode::store_unsupported,
+     "the backend '{1}' cannot read a cache of kind {0}: use --backend exact, or --cache on"},
+    {ErrorCode::pool_too_small, "a pool of {0} holds no page, which takes {1}: make the pool larger"},
+    {ErrorCode::pool_exhausted,
+     "all {0} pages of the pool are in use ({2}, {1} rows each): make the pool larger, or end a conversation"},
     {ErrorCode::row_out_of_range, "there is no row {0}: there are {1}, counted from 0"},
     {ErrorCode::option_out_of_range, "{0} is '{1}', but it must be {2}"},
     {ErrorCode::cancelled, "interrupted, nothing to show yet"},
@@ -109,6 +120,8 @@ constexpr bool complete() {
 static_assert(complete());
 
 bool is_bytes(ErrorCode code, std::size_t index) {
+  if (code == ErrorCode::pool_too_small) return true;
+  if (code == ErrorCode::pool_exhausted) return index == 2;
   if (code == ErrorCode::out_of_memory || code == ErrorCode::recording_too_large) return index == 1;
   return code == ErrorCode::lanes_too_large;
 }
@@ -142,6 +155,7 @@ int exit_status_for(ErrorCode code) {
     case ErrorCode::context_full:
     case ErrorCode::store_mismatch:
     case ErrorCode::store_full:
+    case ErrorCode::pool_exhausted:
     case ErrorCode::row_out_of_range:
       return kFailed;
     default:

@@ -96,14 +96,12 @@ Requirement parse_rising(std::string_view text, int least, int most, std::vector
   return fmt::format("whole numbers from {} to {}, each larger than the one before, such as 10,20", least, most);
 }
 
-Requirement parse_cache(std::string_view text, bool& to) {
-  if (text == "on" || text == "dense:f32") {
-    to = true;
-  } else if (text == "off") {
-    to = false;
-  } else {
-    return "on, off or dense:f32, the kinds of cache that are available";
-  }
+Requirement parse_cache(std::string_view text, CacheOption& to) {
+  to = {text != "off", {}};
+  if (text == "on" || text == "off") return {};
+  const Result<StoreKind> kind = parse_store_kind(text);
+  if (!kind) return fmt::format("on, off, {}", store_kind_names());
+  to.store = *kind;
   return {};
 }
 

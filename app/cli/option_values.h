@@ -26,7 +26,13 @@ Requirement parse_ids(std::string_view text, std::vector<TokenId>& to);
 // The same, each larger than the one before, from `least` to `most`.
 Requirement parse_rising(std::string_view text, int least, int most, std::vector<int>& to);
 
-Requirement parse_cache(std::string_view text, bool& to);
+// Which store, and whether rows stay in it after a step: a kind implies they do.
+struct CacheOption {
+  bool on = true;
+  StoreKind store;
+};
+
+Requirement parse_cache(std::string_view text, CacheOption& to);
 Requirement parse_backend_kind(std::string_view text, BackendKind& to);
 Requirement parse_weights(std::string_view text);
 Requirement parse_simd(std::string_view text, SimdTarget& to);

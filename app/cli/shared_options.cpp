@@ -60,8 +60,8 @@ void add_engine(CLI::App& app, EngineOptions& options) {
   })->group(kModelGroup);
 }
 
-void add_cache(CLI::App& app, bool& cache) {
-  add_value(app, "--cache", "KIND", "on (default), off, or dense:f32, which is what on means",
+void add_cache(CLI::App& app, CacheOption& cache) {
+  add_value(app, "--cache", "KIND", fmt::format("on (default; dense:f32), off, or a kind: {}", store_kind_names()),
             [&](std::string_view text) { return parse_cache(text, cache); });
 }
 

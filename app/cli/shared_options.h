@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/cli/failure.h"
+#include "app/cli/option_values.h"
 #include "core/backend/backend_kind.h"
 #include "core/base/index.h"
 #include "core/kernels/simd_target.h"
@@ -55,7 +56,7 @@ inline constexpr int kMostTokens = 100'000;
 void add_model(CLI::App& app, std::string& model);
 void add_json(CLI::App& app, bool& json);
 void add_engine(CLI::App& app, EngineOptions& options);
-void add_cache(CLI::App& app, bool& cache);
+void add_cache(CLI::App& app, CacheOption& cache);
 void add_input(CLI::App& app, InputOptions& options);
 void add_special_tokens(CLI::App& app, bool& special_tokens);
 void add_sampling(CLI::App& app, SamplingOptions& options);

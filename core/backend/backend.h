@@ -10,7 +10,8 @@
 #include "core/backend/backend_kind.h"
 #include "core/base/error.h"
 #include "core/base/index.h"
-#include "core/cache/dense_store.h"
+#include "core/cache/row_layout.h"
+#include "core/cache/store_kind.h"
 #include "core/kernels/kernels.h"
 #include "core/kernels/thread_pool.h"
 
@@ -33,7 +34,7 @@ class Matrix {
   std::size_t bytes() const { return numbers().size_bytes(); }
 };
 
-// Attention of rows [first, first + rows) over the store; queries and results are rows of floats as in AttendCall.
+// Attention of the rows at entries [first, first + rows) of the store; queries and results are rows of floats as in AttendCall.
 struct AttendRows {
   KvBlockView kv;
   std::size_t heads = 0;
@@ -44,6 +45,7 @@ struct AttendRows {
   float* out = nullptr;
   std::size_t ldo = 0;
   float scale = 0;
+  float* weights = nullptr;  // takes [heads][first + 1] weights of a single row; or none. For stores that want them
   std::span<float> scratch;  // attend_scratch_floats()
 };
 
@@ -53,7 +55,10 @@ class Backend {
   Backend(const Kernels& kernels, int threads) : kernels_(kernels), pool_(threads) {}
   virtual ~Backend() = default;
   virtual BackendKind kind() const = 0;
-  virtual StoreLayout store_layout(const StoreShape& shape) const = 0;
+  // How this backend wants the floats of a store to lie, which kinds of store it reads, and whether it reads this one.
+  virtual FloatLayout store_layout(const StoreShape& shape) const = 0;
+  virtual bool reads(const StoreKind& kind) const = 0;
+  virtual bool can_read(const KvBlockView& kv) const = 0;
 
   virtual Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source) = 0;
   // y = finish(x W + bias); call.w is ignored, the rest as in MultiplyCall.

@@ -5,6 +5,7 @@
 #include "core/backend/backend.h"
 #include "core/backend/read_parallel.h"
 #include "core/base/pages.h"
+#include "core/cache/row_memory.h"
 
 namespace rowkeeper {
 
@@ -39,11 +40,13 @@ class ExactBackend final : public Backend {
   using Backend::Backend;
   BackendKind kind() const override { return BackendKind::exact; }
 
-  StoreLayout store_layout(const StoreShape& shape) const override {
-    // Values are padded to the longest vector, so that every target loads whole ones.
-    constexpr std::size_t kVector = 16;
-    const auto size = static_cast<std::size_t>(shape.head_size);
-    return {kernels().panel_width, DenseStore::kCommitRows, (size + kVector - 1) / kVector * kVector};
+  FloatLayout store_layout(const StoreShape& shape) const override {
+    return {kernels().panel_width, RowMemory::kCommitRows, value_stride(static_cast<std::size_t>(shape.head_size))};
+  }
+  bool reads(const StoreKind&) const override { return true; }
+  bool can_read(const KvBlockView& kv) const override {
+    const bool values = kv.values != NumberCode::f32 || kv.value_bytes == value_stride(kv.head_size) * sizeof(float);
+    return values && kv.panel_width == std::min(kernels().panel_width, kv.chunk_rows);
   }
 
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source) override;
@@ -61,7 +64,7 @@ class ExactBackend final : public Backend {
   }
 
   std::size_t attend_scratch_floats(std::size_t rows, std::size_t last_row, const KvBlockView& kv) const override {
-    return static_cast<std::size_t>(threads()) * kernels().attend_scratch_floats(rows, last_row, kv.head_size);
+    return static_cast<std::size_t>(threads()) * kernels().attend_scratch_floats(rows, last_row, kv);
   }
 
   void attend(const AttendRows& rows) override {
@@ -75,12 +78,18 @@ class ExactBackend final : public Backend {
     call.out = rows.out;
     call.ldo = rows.ldo;
     call.scale = rows.scale;
+    call.weights = rows.weights;
     call.scratch = rows.scratch.data();
-    call.scratch_floats = kernels().attend_scratch_floats(rows.rows, rows.first + rows.rows - 1, rows.kv.head_size);
+    call.scratch_floats = kernels().attend_scratch_floats(rows.rows, rows.first + rows.rows - 1, rows.kv);
     kernels().attend(pool(), call);
   }
 
  private:
+  // Values are padded to the longest vector, so that every target loads whole ones.
+  static std::size_t value_stride(std::size_t head_size) {
+    constexpr std::size_t kVector = 16;
+    return (head_size + kVector - 1) / kVector * kVector;
+  }
   Result<void> pack_by_output(const MatrixSource& source, std::span<float> panels);
   Result<void> pack_by_input(const MatrixSource& source, std::span<float> panels);
 };

@@ -7,6 +7,7 @@
 #include "core/backend/openblas_library.h"
 #include "core/backend/read_parallel.h"
 #include "core/base/pages.h"
+#include "core/cache/row_memory.h"
 
 namespace rowkeeper {
 
@@ -40,10 +41,15 @@ class OpenBlasBackend final : public Backend {
   BackendKind kind() const override { return BackendKind::openblas; }
 
   // One chunk for the whole context: each head's keys, and its values, are one matrix.
-  StoreLayout store_layout(const StoreShape& shape) const override {
-    constexpr int kCommit = DenseStore::kCommitRows;
+  FloatLayout store_layout(const StoreShape& shape) const override {
+    constexpr int kCommit = RowMemory::kCommitRows;
     const auto rows = static_cast<std::size_t>((shape.capacity + kCommit - 1) / kCommit * kCommit);
     return {1, rows, static_cast<std::size_t>(shape.head_size)};
+  }
+  // The library multiplies whole matrices of floats: all rows, one after the other.
+  bool reads(const StoreKind& kind) const override { return kind == StoreKind(); }
+  bool can_read(const KvBlockView& kv) const override {
+    return kv.panel_width == 1 && !kv.coded() && kv.window >= kv.chunk_rows && kv.value_bytes == kv.head_size * sizeof(float);
   }
 
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source) override;
@@ -120,7 +126,7 @@ void OpenBlasBackend::attend_head(const AttendRows& call, std::size_t head, std:
   const std::size_t kv_head = head / (call.heads / call.kv.kv_heads), size = call.kv.head_size, n = call.first + row + rows;
   const std::size_t stride = score_stride(call.first + call.rows);
   const float* const q = call.q + row * call.ldq + head * size;
-  const float *const keys = call.kv.key_panel(kv_head, 0), *const values = call.kv.value(kv_head, 0);
+  const float *const keys = call.kv.float_keys(kv_head, 0), *const values = call.kv.float_value(kv_head, 0);
   float* const scores = call.scratch.data();
   float* const out = call.out + row * call.ldo + head * size;
   const int m = static_cast<int>(rows), positions = static_cast<int>(n), width = static_cast<int>(size),

@@ -23,6 +23,7 @@ class Pages {
   Pages& operator=(Pages&& other) noexcept;
 
   std::size_t bytes() const { return bytes_; }
+  std::byte* data() const { return static_cast<std::byte*>(data_); }
   float* floats() const { return static_cast<float*>(data_); }
   std::span<float> span() const { return {floats(), bytes_ / sizeof(float)}; }
 

@@ -50,26 +50,45 @@ struct RowSpan {
 class KvStore {
  public:
   virtual ~KvStore() = default;
-  virtual std::string kind() const = 0;  // "dense:f32"
+  virtual std::string kind() const = 0;  // "dense:f32", as StoreKind writes it
   virtual int next_row() const = 0;      // position of the first row that is missing
   virtual int held() const = 0;          // rows in the store; equals next_row() unless a kind drops or merges rows
   virtual StoreShape shape() const = 0;
   virtual StoreBytes bytes() const = 0;
+  virtual std::size_t row_bytes() const = 0;  // of one row: a key and a value in every block
 
-  // Rows [rows, ...) are forgotten; 0 empties the store. More than there are: nothing happens.
+  // Rows [rows, ...) are forgotten; 0 empties the store. More than there are: nothing happens. A store that has dropped or
+  // merged rows can't go back to an earlier state: it is emptied.
   virtual void truncate(int rows) = 0;
-  // Makes room for rows [next_row(), next_row() + rows) before they are appended block by block.
+  // Makes room for rows [next_row(), next_row() + rows) before they are appended block by block. Errors: store_full,
+  // pool_exhausted.
   virtual Result<void> reserve(int rows) = 0;
   // Writes the rows [next_row(), + span.rows) of one block. They count only after commit().
   virtual void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) = 0;
   // All blocks of the next `rows` rows have been appended.
   virtual void commit(int rows) = 0;
 
-  // For attention: rows below next_row(), and those appended to this block but not committed yet.
+  // For attention: rows below next_row(), and those appended to this block but not committed yet. Rows stand in the view by
+  // their entry (see entry_of), the first appended one at entry view_begin().
   virtual KvBlockView view(BlockIndex block) const = 0;
-  // For views: one row's key and value of one head; each span holds head_size numbers.
+  virtual int view_begin() const { return next_row(); }
+  // Rows that may be appended before a commit: a kind that drops rows by what the newest one looked at takes one at a time.
+  virtual int most_rows_at_once() const { return shape().capacity; }
+  // Such a kind is told the weights of the row just appended: [heads][entries], block after block, before the commit.
+  virtual bool wants_weights() const { return false; }
+  virtual void attended(BlockIndex, std::span<const float> /*weights*/) {}
+
+  // The entry that holds a row's key and value, -1 if there is none any more. Entries are 0 to held() - 1, except that a store
+  // that only looks away from rows keeps them at their own positions. Merged rows share an entry.
+  virtual int entry_of(RowIndex row) const { return row.value() < next_row() ? row.value() : -1; }
+  // For views: one row's key and value of one head; each span holds head_size numbers. The row is held.
   virtual void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
                     std::span<float> value) const = 0;
+
+  // Stores of one pool share rows of equal beginnings. Takes over what another store holds of `tokens`' rows; returns how many.
+  virtual int adopt(std::span<const TokenId> /*tokens*/) { return 0; }
+  // Lets others adopt this store's rows, which are those of `tokens`.
+  virtual void publish(std::span<const TokenId> /*tokens*/) {}
 };
 
 }  // namespace rowkeeper

@@ -59,10 +59,11 @@ struct MultiplyCall {
   Epilogue finish;
 };
 
-// out[r] = attention of the query in row first + r over the store's rows 0 .. first + r, r in [0, rows); query head h reads
-// key/value head h / (heads / kv_heads). Weights are softmax(scale * scores).
+// out[r] = attention of the query in row first + r over the store's rows 0 .. first + r that it may look at (kv.sinks,
+// kv.window), r in [0, rows); query head h reads key/value head h / (heads / kv_heads). Weights are softmax(scale * scores). Keys
+// and values are code x scale, rounded to float, where the store holds codes. A row that is out of sight counts as weight 0.
 struct AttendCall {
-  KvBlockView kv;  // panel_width as the kernels'
+  KvBlockView kv;  // panel_width as the kernels'; less only where chunk_rows is (float stores without a window)
   std::size_t heads = 0;
   std::size_t first = 0;
   std::size_t rows = 0;
@@ -71,6 +72,7 @@ struct AttendCall {
   float* out = nullptr;
   std::size_t ldo = 0;
   float scale = 0;
+  float* weights = nullptr;  // takes [heads][first + 1] weights of a single row; or none
   float* scratch = nullptr;  // threads x scratch_floats
   std::size_t scratch_floats = 0;
 };
@@ -93,7 +95,7 @@ struct Kernels {
   std::size_t panel_width;  // two vectors
   void (*multiply)(ThreadPool&, const MultiplyCall&);
   void (*attend)(ThreadPool&, const AttendCall&);
-  std::size_t (*attend_scratch_floats)(std::size_t rows, std::size_t last_row, std::size_t head_size);  // for each thread
+  std::size_t (*attend_scratch_floats)(std::size_t rows, std::size_t last_row, const KvBlockView& kv);  // for each thread
   void (*layer_norm)(ThreadPool&, const NormCall&);
   // Scores s[0, n) become exp(scale * (s - max)), and their sum's reciprocal is returned; s has room for padded(n).
   float (*softmax)(float* s, std::size_t n, float scale);

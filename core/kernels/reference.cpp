@@ -51,7 +51,7 @@ float softmax(float* s, std::size_t n, float scale) {
 }
 
 void attend(std::size_t row, std::size_t heads, std::size_t kv_heads, std::size_t head_size, float scale, const float* q,
-            const float* keys, const float* values, float* out) {
+            const float* keys, const float* values, const std::vector<bool>& seen, float* out) {
   const std::size_t kv_width = kv_heads * head_size;
   std::vector<float> s(row + 1);
   for (std::size_t h = 0; h < heads; ++h) {
@@ -60,11 +60,14 @@ void attend(std::size_t row, std::size_t heads, std::size_t kv_heads, std::size_
       s[j] = 0;
       for (std::size_t d = 0; d < head_size; ++d)
         s[j] = std::fma(q[h * head_size + d], keys[j * kv_width + column + d], s[j]);
+      if (!seen[j]) s[j] = -std::numeric_limits<float>::infinity();
     }
     const float reciprocal = softmax(s.data(), s.size(), scale);
     for (std::size_t d = 0; d < head_size; ++d) {
       float sum = 0;
-      for (std::size_t j = 0; j <= row; ++j) sum = std::fma(s[j], values[j * kv_width + column + d], sum);
+      for (std::size_t j = 0; j <= row; ++j) {
+        if (seen[j]) sum = std::fma(s[j], values[j * kv_width + column + d], sum);
+      }
       out[h * head_size + d] = sum * reciprocal;
     }
   }

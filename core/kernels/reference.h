@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <vector>
 
 #include "core/model/shape.h"
 
@@ -12,9 +13,10 @@ namespace rowkeeper::reference {
 void multiply(std::size_t rows, std::size_t inputs, std::size_t outputs, const float* x, const float* w, const float* bias,
               float* y);
 
-// out[heads * head_size] = attention of one row's query over rows 0 .. row; keys and values as [row][kv_heads * head_size].
+// out[heads * head_size] = attention of one row's query over those of rows 0 .. row that it sees; keys and values as
+// [row][kv_heads * head_size].
 void attend(std::size_t row, std::size_t heads, std::size_t kv_heads, std::size_t head_size, float scale, const float* q,
-            const float* keys, const float* values, float* out);
+            const float* keys, const float* values, const std::vector<bool>& seen, float* out);
 
 void layer_norm(std::size_t width, const float* x, const float* gain, const float* bias, float epsilon, float* y);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <vector>
 
 namespace rowkeeper {
 
@@ -20,37 +22,56 @@ AttentionReader::AttentionReader(const ModelShape& shape, const AttentionRequest
       weights_((positions - from_row_) * blocks_ * heads_ * positions),
       scores_(size(threads) * positions) {}
 
-void AttentionReader::read(BlockIndex block, const AttendRows& call, ThreadPool& pool) {
-  const std::size_t b = size(block.value());
+// Where the rows below `end` stand; those not committed yet follow the others.
+void AttentionReader::find_entries(const KvStore& store, std::size_t end) {
+  const std::size_t next = size(store.next_row()), begin = size(store.view_begin());
+  entries_.resize(end);
+  sharing_.assign(begin + end - next, 0);
+  for (std::size_t row = 0; row < end; ++row) {
+    entries_[row] = row < next ? store.entry_of(RowIndex(static_cast<int>(row))) : static_cast<int>(begin + row - next);
+    if (entries_[row] >= 0) ++sharing_[size(entries_[row])];
+  }
+}
+
+void AttentionReader::read(BlockIndex block, const KvStore& store, const AttendRows& call, ThreadPool& pool) {
+  const std::size_t b = size(block.value()), next = size(store.next_row());
   if (b < first_block_ || b >= first_block_ + blocks_) return;
-  const std::size_t first = std::max(from_row_, call.first), end = call.first + call.rows;
+  const std::size_t first = std::max(from_row_, next), end = next + call.rows;
   if (first >= end) return;
+  find_entries(store, end);
   pool.run((end - first) * heads_, [&](std::size_t i, int thread) {
     const std::size_t row = first + i / heads_, head = i % heads_;
     const std::size_t at = ((row - from_row_) * blocks_ + b - first_block_) * heads_ + head;
-    weigh(call, {row, first_head_ + head, &scores_[size(thread) * positions_], &weights_[at * positions_]});
+    weigh(call, {row, size(entries_[row]), first_head_ + head, &scores_[size(thread) * positions_], &weights_[at * positions_]});
   });
 }
 
-// Scores and softmax in double, a panel of keys at a time.
-void AttentionReader::weigh(const AttendRows& call, const Item& item) {
+// Scores and softmax in double, a row of keys at a time. Rows that were averaged share their entry's weight.
+void AttentionReader::weigh(const AttendRows& call, const Item& item) const {
   const KvBlockView& kv = call.kv;
-  const std::size_t n = item.row + 1, kv_head = item.head / (call.heads / kv.kv_heads), width = kv.panel_width;
-  const float* const q = call.q + (item.row - call.first) * call.ldq + item.head * kv.head_size;
+  const std::size_t n = item.entry + 1, kv_head = item.head / (call.heads / kv.kv_heads), begin = kv.window_begin(item.entry);
+  const float* const q = call.q + (item.entry - call.first) * call.ldq + item.head * kv.head_size;
   double* const scores = item.scores;
-  std::fill_n(scores, n, 0.0);
-  for (std::size_t position = 0; position < n; position += width) {
-    const float* const keys = kv.key_panel(kv_head, position);
-    const std::size_t count = std::min(width, n - position);
-    for (std::size_t d = 0; d < kv.head_size; ++d) {
-      const double number = q[d];
-      for (std::size_t i = 0; i < count; ++i) scores[position + i] += number * static_cast<double>(keys[d * width + i]);
-    }
+  std::vector<float> key(kv.head_size);
+  double highest = -std::numeric_limits<double>::infinity();
+  for (std::size_t entry = 0; entry < n; ++entry) {
+    if (entry == kv.sinks && entry < begin) entry = begin;
+    read_key(kv, kv_head, entry, key);
+    scores[entry] = 0;
+    for (std::size_t d = 0; d < kv.head_size; ++d) scores[entry] += static_cast<double>(q[d]) * static_cast<double>(key[d]);
+    highest = std::max(highest, scores[entry]);
   }
-  const double highest = *std::max_element(scores, scores + n), scale = call.scale;
   double sum = 0;
-  for (std::size_t i = 0; i < n; ++i) sum += scores[i] = std::exp(scale * (scores[i] - highest));
-  for (std::size_t i = 0; i < n; ++i) item.weights[i] = static_cast<float>(scores[i] / sum);
+  const auto seen = [&](std::size_t entry) { return entry < kv.sinks || entry >= begin; };
+  for (std::size_t entry = 0; entry < n; ++entry) {
+    scores[entry] = seen(entry) ? std::exp(static_cast<double>(call.scale) * (scores[entry] - highest)) : 0.0;
+    sum += scores[entry];
+  }
+  for (std::size_t row = 0; row <= item.row; ++row) {
+    if (entries_[row] < 0) continue;
+    const std::size_t entry = size(entries_[row]);
+    item.weights[row] = static_cast<float>(scores[entry] / sum / sharing_[entry]);
+  }
 }
 
 }  // namespace rowkeeper

@@ -19,7 +19,7 @@ class AttentionReader {
   AttentionReader(const ModelShape& shape, const AttentionRequest& request, std::size_t positions, int threads);
 
   // The weights of the rows that `call` is about to attend with, as far as they were asked for. Their keys are in the store.
-  void read(BlockIndex block, const AttendRows& call, ThreadPool& pool);
+  void read(BlockIndex block, const KvStore& store, const AttendRows& call, ThreadPool& pool);
   // All weights read: [row][block][head][position], only what was asked for; 0 behind a row's own position.
   std::vector<float> take_weights() { return std::move(weights_); }
 
@@ -27,16 +27,20 @@ class AttentionReader {
   // One row of one head.
   struct Item {
     std::size_t row;
+    std::size_t entry;  // the row's own
     std::size_t head;
     double* scores;  // room for a row
     float* weights;
   };
-  static void weigh(const AttendRows& call, const Item& item);
+  void find_entries(const KvStore& store, std::size_t end);
+  void weigh(const AttendRows& call, const Item& item) const;
 
   std::size_t from_row_, positions_;
   std::size_t first_block_, blocks_, first_head_, heads_;
   std::vector<float> weights_;
   std::vector<double> scores_;  // [thread][position]
+  std::vector<int> entries_;    // of each position in the store that is read; -1: the row is gone
+  std::vector<int> sharing_;    // how many positions an entry stands for
 };
 
 }  // namespace rowkeeper

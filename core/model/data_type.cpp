@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "core/base/half.h"
+
 namespace rowkeeper {
 
 static_assert(std::endian::native == std::endian::little, "safetensors files are little-endian and are read as they are");
@@ -47,19 +49,6 @@ static_assert(in_order());
 
 float from_bf16(std::uint16_t bits) { return std::bit_cast<float>(std::uint32_t{bits} << 16); }
 
-// Without branches, so that the compiler makes vectors of it. A subnormal's value is made from its integer: arithmetic on
-// float subnormals would be slow, and wrong where a caller has them flushed to zero.
-float from_f16(std::uint16_t bits) {
-  const std::uint32_t sign = (bits & 0x8000U) << 16;
-  const std::uint32_t magnitude = bits & 0x7FFFU;
-  const std::uint32_t rebias = (127U - 15U) << 23;
-  const std::uint32_t normal = (magnitude << 13) + rebias;
-  const std::uint32_t not_finite = normal + rebias;  // exponent 31 becomes 255
-  const auto subnormal = std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<std::int32_t>(magnitude)) * 0x1p-24F);
-  const std::uint32_t upper = magnitude >= 0x7C00U ? not_finite : normal;
-  return std::bit_cast<float>(sign | (magnitude < 0x0400U ? subnormal : upper));
-}
-
 template <float (*convert)(std::uint16_t)>
 void widen_halves(std::span<const std::byte> data, std::span<float> out) {
   // The file's numbers may lie at odd addresses: they are copied to an aligned buffer that stays in the nearest cache.
@@ -89,7 +78,7 @@ bool can_widen(DataType type) { return type == DataType::f32 || type == DataType
 void widen(DataType type, std::span<const std::byte> data, std::span<float> out) {
   if (out.empty()) return;
   if (type == DataType::f32) std::memcpy(out.data(), data.data(), out.size_bytes());
-  if (type == DataType::f16) widen_halves<from_f16>(data, out);
+  if (type == DataType::f16) widen_halves<from_half>(data, out);
   if (type == DataType::bf16) widen_halves<from_bf16>(data, out);
 }
 

@@ -7,7 +7,8 @@
 
 #include "core/backend/backend.h"
 #include "core/base/memory_guard.h"
-#include "core/model/forward.h"
+#include "core/cache/make_store.h"
+#include "core/model/pass.h"
 #include "core/model/weights.h"
 #include "core/model/workspace.h"
 
@@ -68,12 +69,23 @@ std::size_t Model::weights_bytes_read() const {
   return bytes;
 }
 
-Result<std::unique_ptr<KvStore>> Model::make_store() const {
+Result<std::unique_ptr<KvStore>> Model::make_store(const StoreKind& kind) const {
   const StoreShape shape = data_->store_shape();
-  return guard_memory("KV cache", shape.row_numbers() * sizeof(float), [&]() -> Result<std::unique_ptr<KvStore>> {
-    Result<std::unique_ptr<DenseStore>> store = DenseStore::create(shape, data_->backend->store_layout(shape));
-    if (!store) return tl::unexpected(store.error());
-    return std::move(*store);
+  if (!data_->backend->reads(kind)) {
+    return fail(ErrorCode::store_unsupported, store_kind_name(kind), backend_name(backend()));
+  }
+  return guard_memory("KV cache", shape.row_numbers() * sizeof(float), [&] {
+    return rowkeeper::make_store(kind, shape, data_->backend->store_layout(shape));
+  });
+}
+
+Result<std::shared_ptr<PagePool>> Model::make_page_pool(int page_rows, std::size_t bytes) const {
+  const StoreShape shape = data_->store_shape();
+  if (!data_->backend->reads(StoreKind::paged(page_rows))) {
+    return fail(ErrorCode::store_unsupported, store_kind_name(StoreKind::paged(page_rows)), backend_name(backend()));
+  }
+  return guard_memory("KV cache", bytes, [&] {
+    return rowkeeper::make_page_pool(page_rows, bytes, shape, data_->backend->store_layout(shape));
   });
 }
 
@@ -93,9 +105,9 @@ Result<void> check_attention(const ModelShape& shape, const AttentionRequest& re
   return request.head ? check("head", request.head->value(), shape.heads) : Result<void>();
 }
 
-std::string describe(const StoreShape& shape, const KvBlockView& view) {
+std::string describe(const StoreShape& shape, std::size_t panel_width) {
   return std::to_string(shape.blocks) + " blocks of " + std::to_string(shape.kv_heads) + " x " +
-         std::to_string(shape.head_size) + ", panels of " + std::to_string(view.panel_width);
+         std::to_string(shape.head_size) + ", panels of " + std::to_string(panel_width);
 }
 
 }  // namespace
@@ -105,23 +117,12 @@ Result<PassRecord> Model::pass(std::span<const TokenId> tokens, KvStore& store, 
   return guard_memory("activations", 0, [&] { return pass_unguarded(tokens, store, logits, options); });
 }
 
-Result<PassRecord> Model::pass_unguarded(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
-                                         const PassOptions& options) const {
+// That the tokens are words of this model, and the store is one that its backend reads.
+Result<void> Model::check_tokens(std::span<const TokenId> tokens, const KvStore& store) const {
   const ModelShape& shape = data_->shape;
-  const int n = static_cast<int>(tokens.size()), rows = n - store.next_row();
+  const int n = static_cast<int>(tokens.size());
   if (n > shape.positions) return fail(ErrorCode::prompt_too_long, std::to_string(n), std::to_string(shape.positions));
-  const int wanted = options.logits_from < 0 ? n - 1 : options.logits_from;
-  if (rows <= 0 || wanted < store.next_row() || wanted >= n) {
-    return fail(ErrorCode::row_out_of_range, std::to_string(wanted), std::to_string(n));
-  }
-  if (logits.size() < static_cast<std::size_t>(n - wanted) * static_cast<std::size_t>(shape.vocabulary)) {
-    return fail(ErrorCode::option_out_of_range, "logits", std::to_string(logits.size()),
-                "vocabulary floats for each row asked for");
-  }
-  if (options.attention) {
-    const Result<void> valid = check_attention(shape, *options.attention, store.next_row(), n);
-    if (!valid) return tl::unexpected(valid.error());
-  }
+  if (n <= store.next_row()) return fail(ErrorCode::row_out_of_range, std::to_string(n - 1), std::to_string(n));
   for (const TokenId token : tokens) {
     if (token.value() < 0 || token.value() >= shape.vocabulary) {
       return fail(ErrorCode::token_out_of_range, std::to_string(token.value()), std::to_string(shape.vocabulary));
@@ -129,20 +130,50 @@ Result<PassRecord> Model::pass_unguarded(std::span<const TokenId> tokens, KvStor
   }
   const StoreShape store_shape = data_->store_shape();
   const KvBlockView view = store.view(BlockIndex(0));
-  const StoreLayout layout = data_->backend->store_layout(store_shape);
-  if (store.shape() != store_shape || StoreLayout{view.panel_width, view.chunk_rows, view.value_stride} != layout) {
-    KvBlockView needed = view;
-    needed.panel_width = layout.panel_width;
-    return fail(ErrorCode::store_mismatch, describe(store.shape(), view), describe(store_shape, needed));
+  if (store.shape() != store_shape || !data_->backend->can_read(view)) {
+    return fail(ErrorCode::store_mismatch, describe(store.shape(), view.panel_width),
+                describe(store_shape, data_->backend->store_layout(store_shape).panel_width));
   }
-  const auto chunk = static_cast<std::size_t>(std::min(rows, std::max(1, options.chunk_rows)));
-  const std::size_t scratch = data_->backend->attend_scratch_floats(chunk, static_cast<std::size_t>(n - 1), view);
-  Result<std::unique_ptr<Workspace>> workspace = data_->workspaces.take(shape, chunk, scratch);
-  if (!workspace) return tl::unexpected(workspace.error());
-  Result<PassRecord> record =
-      Forward(shape, data_->weights, *data_->backend, **workspace, store, tokens, logits, options).run();
-  data_->workspaces.give_back(std::move(*workspace));
-  return record;
+  return {};
+}
+
+Result<PassRecord> Model::pass_unguarded(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+                                         const PassOptions& options) const {
+  if (const Result<void> valid = check_tokens(tokens, store); !valid) return tl::unexpected(valid.error());
+  const int n = static_cast<int>(tokens.size()), wanted = options.logits_from < 0 ? n - 1 : options.logits_from;
+  if (wanted < store.next_row() || wanted >= n) {
+    return fail(ErrorCode::row_out_of_range, std::to_string(wanted), std::to_string(n));
+  }
+  if (logits.size() < static_cast<std::size_t>(n - wanted) * static_cast<std::size_t>(shape().vocabulary)) {
+    return fail(ErrorCode::option_out_of_range, "logits", std::to_string(logits.size()),
+                "vocabulary floats for each row asked for");
+  }
+  if (options.attention) {
+    const Result<void> valid = check_attention(shape(), *options.attention, store.next_row(), n);
+    if (!valid) return tl::unexpected(valid.error());
+  }
+  return run_pass({data_->shape, data_->weights, *data_->backend, data_->workspaces}, tokens, store, logits, options);
+}
+
+Result<std::vector<PassRecord>> Model::pass_together(std::span<const PassItem> items, const TogetherOptions& options) const {
+  return guard_memory("activations", 0, [&] { return pass_together_unguarded(items, options); });
+}
+
+Result<std::vector<PassRecord>> Model::pass_together_unguarded(std::span<const PassItem> items,
+                                                               const TogetherOptions& options) const {
+  for (const PassItem& item : items) {
+    if (const Result<void> valid = check_tokens(item.tokens, *item.store); !valid) return tl::unexpected(valid.error());
+    const int rows = static_cast<int>(item.tokens.size()) - item.store->next_row();
+    if (rows > item.store->most_rows_at_once()) {
+      return fail(ErrorCode::option_out_of_range, "rows", std::to_string(rows),
+                  "1 to " + std::to_string(item.store->most_rows_at_once()));
+    }
+    if (!item.logits.empty() && item.logits.size() < static_cast<std::size_t>(shape().vocabulary)) {
+      return fail(ErrorCode::option_out_of_range, "logits", std::to_string(item.logits.size()), "vocabulary floats");
+    }
+  }
+  if (items.empty()) return std::vector<PassRecord>();
+  return run_pass_together({data_->shape, data_->weights, *data_->backend, data_->workspaces}, items, options);
 }
 
 double Model::measure_read_bandwidth() const {

@@ -14,6 +14,8 @@
 #include "core/base/index.h"
 #include "core/base/stop_token.h"
 #include "core/cache/kv_store.h"
+#include "core/cache/page_pool.h"
+#include "core/cache/store_kind.h"
 #include "core/kernels/simd_target.h"
 #include "core/model/attention_request.h"
 #include "core/model/pass_record.h"
@@ -40,6 +42,18 @@ struct PassOptions {
   PassRecord* unfinished = nullptr;  // takes the record of the whole chunks that a failed pass leaves in the store
 };
 
+// One conversation's part in a pass of several.
+struct PassItem {
+  std::span<const TokenId> tokens;  // rows [store->next_row(), tokens.size()) are computed
+  KvStore* store = nullptr;
+  std::span<float> logits;  // takes those of the last row; empty: nobody needs them yet
+};
+
+struct TogetherOptions {
+  bool fingerprints = true;
+  StopToken stop;
+};
+
 class Model {
  public:
   static constexpr int kMostThreads = 1024;
@@ -56,14 +70,21 @@ class Model {
   std::size_t weights_bytes() const;       // held in memory
   std::size_t weights_bytes_read() const;  // by a step of one row: every matrix once, one row of wte and of wpe
 
-  // An empty dense store in the layout that this model's backend reads.
-  Result<std::unique_ptr<KvStore>> make_store() const;
+  // An empty store in the layout that this model's backend reads. store_unsupported: the backend doesn't read this kind.
+  Result<std::unique_ptr<KvStore>> make_store(const StoreKind& kind = {}) const;
+  // A pool of at most `bytes`, which stores of kind paged:`page_rows` share.
+  Result<std::shared_ptr<PagePool>> make_page_pool(int page_rows, std::size_t bytes) const;
 
   // Computes rows [store.next_row(), tokens.size()), appends their keys and values to `store` and leaves in `logits` those
   // of the last row (vocabulary floats), or of rows [options.logits_from, tokens.size()) one after the other. On failure the
   // store holds the rows it had and whole chunks of new ones.
   Result<PassRecord> pass(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
                           const PassOptions& options) const;
+
+  // The rows that each item's store lacks, all in one go: the weights are read once for all of them. Every row's bits are those it
+  // has alone. An item's record has the seconds of the whole pass: each conversation waits for all of it. On failure no store has
+  // changed. An item may not have more rows than its store takes at once.
+  Result<std::vector<PassRecord>> pass_together(std::span<const PassItem> items, const TogetherOptions& options) const;
 
   // This machine's limits, measured now with this model's threads: bytes/s of reading the packed weights; multiply-adds x 2
   // per second of the widest fma the kernels use.
@@ -75,6 +96,8 @@ class Model {
   static Result<Model> load_unguarded(const TensorSource& source, const LoadOptions& options);
   Result<PassRecord> pass_unguarded(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
                                     const PassOptions& options) const;
+  Result<std::vector<PassRecord>> pass_together_unguarded(std::span<const PassItem> items, const TogetherOptions& options) const;
+  Result<void> check_tokens(std::span<const TokenId> tokens, const KvStore& store) const;
   explicit Model(std::unique_ptr<Data> data);
   std::unique_ptr<Data> data_;
 };

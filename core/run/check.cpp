@@ -81,7 +81,7 @@ Result<CheckReport> Check::quick() {
   report_.kind = CheckKind::quick;
   const int known = std::min(subject_.history.rows(), static_cast<int>(subject_.tokens.size()));
   const int rows = subject_.steps.empty() ? known : std::max(known, subject_.steps.back().position);
-  Result<std::unique_ptr<KvStore>> store = subject_.model.make_store();
+  Result<std::unique_ptr<KvStore>> store = subject_.model.make_store(subject_.store);
   if (!store) return tl::unexpected(store.error());
   logits_.resize(size(std::min(rows, kRowsAtOnce)) * vocabulary());
   auto step = subject_.steps.begin();
@@ -101,7 +101,8 @@ Result<CheckReport> Check::quick() {
 
 Result<CheckReport> Check::thorough() {
   report_.kind = CheckKind::thorough;
-  Result<std::unique_ptr<KvStore>> kept = subject_.model.make_store(), emptied = subject_.model.make_store();
+  Result<std::unique_ptr<KvStore>> kept = subject_.model.make_store(subject_.store),
+                                   emptied = subject_.model.make_store(subject_.store);
   if (!kept) return tl::unexpected(kept.error());
   if (!emptied) return tl::unexpected(emptied.error());
   logits_.resize(vocabulary());
@@ -175,8 +176,9 @@ Result<CheckReport> check_steps(const CheckSubject& subject, CheckKind kind, con
 }
 
 Result<CheckReport> check_run(const Run& run, CheckKind kind, const StopToken& stop, const CheckProgress& progress) {
-  return check_steps({run.model(), run.tokens(), run.ledger().steps(), run.options().sampling, run.history()}, kind, stop,
-                     progress);
+  return check_steps({run.model(), run.tokens(), run.ledger().steps(), run.options().sampling, run.history(),
+                      run.options().store},
+                     kind, stop, progress);
 }
 
 }  // namespace rowkeeper

@@ -29,6 +29,7 @@ struct CheckSubject {
   std::span<const LedgerStep> steps;  // those to check, by position
   SamplerOptions sampling;
   const FingerprintHistory& history;  // of the rows of `tokens`
+  StoreKind store = {};               // that the run had
 };
 
 // Where the check's result is another than the run's.

@@ -46,6 +46,7 @@ RowNumbers read_row_numbers(const KvStore& store, RowIndex row) {
 std::vector<RecordedRow> read_changed_rows(const KvStore& store, const StepRecord& record) {
   std::vector<RecordedRow> rows;
   for (const FingerprintChange& change : record.changes) {
+    if (store.entry_of(change.row) < 0) continue;  // computed, and dropped in the same step
     // Changes come row by row, each with several blocks.
     if (!rows.empty() && rows.back().row == change.row) continue;
     rows.push_back({change.row, std::make_shared<const RowNumbers>(read_row_numbers(store, change.row))});

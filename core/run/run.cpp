@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/memory_guard.h"
+#include "core/cache/paged_store.h"
 #include "core/tokenizer/tokenizer.h"
 
 namespace rowkeeper {
@@ -70,7 +71,9 @@ Result<Run> Run::create_unguarded(const Model& model, std::vector<TokenId> promp
   if (const Result<void> valid = check_prompt(model.shape(), prompt); !valid) return tl::unexpected(valid.error());
   Result<Sampler> sampler = Sampler::create(options.sampling);
   if (!sampler) return tl::unexpected(sampler.error());
-  Result<std::unique_ptr<KvStore>> store = model.make_store();
+  Result<std::unique_ptr<KvStore>> store = options.pool != nullptr
+                                               ? std::unique_ptr<KvStore>(std::make_unique<PagedStore>(options.pool))
+                                               : model.make_store(options.store);
   if (!store) return tl::unexpected(store.error());
   return Run(model, std::move(prompt), options, *sampler, *std::move(store));
 }
@@ -99,14 +102,26 @@ Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::functio
   if (context_full()) return fail(ErrorCode::context_full, std::to_string(model_->shape().positions));
   const std::vector<TokenId> cut_off = beyond_context() ? slide() : std::vector<TokenId>();
 
-  const int rows_reused = store_->held() - unfinished_.rows;
+  begin_step();
   Result<PassRecord> pass = compute_missing_rows(stop, progress);
   if (!pass) {
     if (!cut_off.empty()) undo_slide(cut_off);
     return tl::unexpected(pass.error());
   }
+  return finish_step(*std::move(pass), observe);
+}
+
+void Run::begin_step() {
+  if (unfinished_.rows > 0) return;
+  // What another store of the pool holds of this beginning need not be computed; the last row must be, for its logits.
+  if (options_.cache && store_->next_row() == 0) store_->adopt(std::span(tokens_).first(tokens_.size() - 1));
+  rows_reused_ = store_->held();
+}
+
+StepRecord Run::finish_step(PassRecord pass, const RowObserver& observe) {
   tokens_.reserve(tokens_.size() + 1);
-  StepRecord record = make_record(*std::move(pass), rows_reused, observe);
+  StepRecord record = make_record(std::move(pass), observe);
+  store_->publish(tokens_);
   if (options_.fingerprints) ledger_.add(record, sampler_position(), logits_);
   tokens_.push_back(record.token);
   seconds_ += record.seconds();
@@ -153,7 +168,7 @@ void Run::forget_rows_from(int row) {
 }
 
 // Samples from the logits, takes in the rows' fingerprints, and with the cache off empties the store.
-StepRecord Run::make_record(PassRecord pass, int rows_reused, const RowObserver& observe) {
+StepRecord Run::make_record(PassRecord pass, const RowObserver& observe) {
   StepRecord record;
   record.index = steps_;
   record.position = size();
@@ -169,7 +184,7 @@ StepRecord Run::make_record(PassRecord pass, int rows_reused, const RowObserver&
   FingerprintHistory::Rebuilt rebuilt = history_.record(pass);
   record.first = pass.first;
   record.rows_computed = pass.rows;
-  record.rows_reused = rows_reused;
+  record.rows_reused = rows_reused_;
   record.rows_rebuilt = rebuilt.rows;
   record.rows_rebuilt_identical = rebuilt.identical;
   record.changes = std::move(rebuilt.changes);

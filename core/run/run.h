@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -30,6 +31,8 @@ using RowObserver = std::function<void(const KvStore& store, const StepRecord& r
 
 struct RunOptions {
   bool cache = true;
+  StoreKind store = {};
+  std::shared_ptr<PagePool> pool;  // where a store of kind paged takes its pages from; none: from memory of its own
   SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
   bool fingerprints = true;  // of rows and logits; without them no step can be checked later
@@ -80,6 +83,7 @@ class Run {
   double seconds() const { return seconds_; }  // this run's own clock: the steps' seconds added up
 
  private:
+  friend class BatchRun;  // makes the steps of several runs in one pass
   static Result<Run> create_unguarded(const Model& model, std::vector<TokenId> prompt, const RunOptions& options);
   Result<StepRecord> step_unguarded(const StopToken& stop, const std::function<void(int done, int total)>& progress,
                                     const RowObserver& observe);
@@ -91,9 +95,11 @@ class Run {
   bool beyond_context() const;
   std::vector<TokenId> slide();  // the tokens that it cut off
   void undo_slide(const std::vector<TokenId>& cut_off);
+  void begin_step();
   Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
+  StepRecord finish_step(PassRecord pass, const RowObserver& observe);
   void forget_rows_from(int row);
-  StepRecord make_record(PassRecord pass, int rows_reused, const RowObserver& observe);
+  StepRecord make_record(PassRecord pass, const RowObserver& observe);
   void fill_store_fields(StepRecord& record, const StoreBytes& during) const;
 
   const Model* model_;
@@ -108,6 +114,7 @@ class Run {
   FingerprintHistory history_;
   StepLedger ledger_;
   PassRecord unfinished_;  // of rows that failed steps left in the store: the next record carries them
+  int rows_reused_ = 0;    // that the store held when this step began
   std::vector<float> logits_;
   int steps_ = 0;
   double seconds_ = 0;

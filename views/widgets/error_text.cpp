@@ -107,6 +107,16 @@ constexpr Wording kWordings[] = {
     {ErrorCode::recording_too_large,
      QT_TRANSLATE_NOOP(
          "Errors", "The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.")},
+    {ErrorCode::cache_file_invalid,
+     QT_TRANSLATE_NOOP("Errors", "'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.")},
+    {ErrorCode::cache_file_version,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a "
+                       "newer Rowkeeper.")},
+    {ErrorCode::cache_file_mismatch,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The saved cache '%1' was made for %2, but here it is %3. Keys and values of another model mean "
+                       "nothing to this one.")},
     {ErrorCode::prompt_too_long,
      QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
     {ErrorCode::token_out_of_range,
@@ -117,6 +127,13 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP("Errors", "The cache was made for %1, but the model needs %2. Start again.")},
     {ErrorCode::store_full,
      QT_TRANSLATE_NOOP("Errors", "The cache has room for %2 rows, but %1 are needed. Use fewer tokens.")},
+    {ErrorCode::store_kind_unknown, QT_TRANSLATE_NOOP("Errors", "There is no kind of cache '%1'. There are: %2.")},
+    {ErrorCode::store_unsupported,
+     QT_TRANSLATE_NOOP("Errors", "The backend '%2' cannot read a cache of kind %1. Choose the exact backend.")},
+    {ErrorCode::pool_too_small,
+     QT_TRANSLATE_NOOP("Errors", "A pool of %1 holds no page, which takes %2. Make the pool larger.")},
+    {ErrorCode::pool_exhausted,
+     QT_TRANSLATE_NOOP("Errors", "All %1 pages of the pool are in use. Make the pool larger, or end a conversation.")},
     {ErrorCode::row_out_of_range, QT_TRANSLATE_NOOP("Errors", "There is no row %1. There are %2, counted from 0.")},
     {ErrorCode::option_out_of_range, QT_TRANSLATE_NOOP("Errors", "%1 is '%2', but it must be %3.")},
     {ErrorCode::cancelled, QT_TRANSLATE_NOOP("Errors", "Stopped.")},
@@ -139,6 +156,8 @@ constexpr bool complete() {
 static_assert(complete());
 
 bool is_bytes(const Error& error, std::size_t index) {
+  if (error.code == ErrorCode::pool_too_small) return true;
+  if (error.code == ErrorCode::pool_exhausted) return index == 2;
   if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::recording_too_large) return index == 1;
   return error.code == ErrorCode::lanes_too_large;
 }

@@ -1,0 +1,90 @@
+#include "core/cache/heavy_store.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/cache/move_entry.h"
+#include "core/cache/store_kind.h"
+
+namespace rowkeeper {
+
+Result<std::unique_ptr<HeavyStore>> HeavyStore::create(const RowLayout& layout, int rows) {
+  const int most = std::min(rows, layout.shape.capacity);
+  Result<RowMemory> memory = RowMemory::create(layout, most + 1);
+  if (!memory) return tl::unexpected(memory.error());
+  return std::unique_ptr<HeavyStore>(new HeavyStore(*std::move(memory), rows));
+}
+
+std::string HeavyStore::kind() const {
+  StoreKind kind;
+  kind.keeping = Keeping::heavy;
+  kind.rows = most_;
+  return store_kind_name(kind);
+}
+
+StoreBytes HeavyStore::bytes() const {
+  StoreBytes bytes;
+  bytes.used = entries_.size() * row_bytes();
+  bytes.allocated = memory_.bytes_committed(held());
+  bytes.scratch = memory_.bytes_committed(touched_) - bytes.allocated;
+  return bytes;
+}
+
+void HeavyStore::truncate(int rows) {
+  if (rows >= next_row_) return;
+  // Rows that are gone can't come back, and what the rows taken back had looked at is in the scores of all others.
+  entries_.clear();
+  next_row_ = 0;
+}
+
+Result<void> HeavyStore::reserve(int rows) {
+  if (next_row_ + rows > shape().capacity) {
+    return fail(ErrorCode::store_full, std::to_string(next_row_ + rows), std::to_string(shape().capacity));
+  }
+  looked_.assign(entries_.size() + 1, 0.0);
+  touched_ = std::max(touched_, held() + 1);
+  return {};
+}
+
+void HeavyStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
+  write_rows(view(block), entries_.size(), span, pool);
+}
+
+void HeavyStore::attended(BlockIndex, std::span<const float> weights) {
+  for (std::size_t i = 0; i < weights.size(); ++i) looked_[i % looked_.size()] += static_cast<double>(weights[i]);
+}
+
+void HeavyStore::commit(int) {
+  entries_.push_back({next_row_++, 0.0});
+  for (std::size_t i = 0; i < entries_.size(); ++i) entries_[i].score += looked_[i];
+  if (held() <= most_) return;
+  const std::size_t gone = lightest(), last = entries_.size() - 1;
+  if (gone != last) move_entry(memory_, last, gone);
+  entries_[gone] = entries_[last];
+  entries_.pop_back();
+}
+
+// Of the rows that are not among the newest quarter; of two with the same score the older one.
+std::size_t HeavyStore::lightest() const {
+  const int newest_from = next_row_ - most_ / 4;
+  const Entry* found = nullptr;
+  for (const Entry& entry : entries_) {
+    if (entry.row >= newest_from) continue;
+    if (found == nullptr || entry.score < found->score || (entry.score == found->score && entry.row < found->row)) {
+      found = &entry;
+    }
+  }
+  return static_cast<std::size_t>(found - entries_.data());
+}
+
+int HeavyStore::entry_of(RowIndex row) const {
+  const auto found = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& e) { return e.row == row.value(); });
+  return found == entries_.end() ? -1 : static_cast<int>(found - entries_.begin());
+}
+
+void HeavyStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                      std::span<float> value) const {
+  memory_.read(block, kv_head, entry_of(row), key, value);
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,70 @@
+#include "core/cache/page_pool.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace rowkeeper {
+
+Result<std::shared_ptr<PagePool>> PagePool::create(const RowLayout& layout, int pages) {
+  std::shared_ptr<PagePool> pool(new PagePool(layout));
+  Result<Pages> memory =
+      Pages::map(static_cast<std::size_t>(pages) * layout.chunk_bytes(), PageUse::sparse, "KV cache");
+  if (!memory) return tl::unexpected(memory.error());
+  pool->memory_ = std::move(*memory);
+  pool->states_.resize(static_cast<std::size_t>(pages));
+  for (int page = pages - 1; page >= 0; --page) pool->free_.emplace_back(page);
+  return pool;
+}
+
+Result<PageIndex> PagePool::acquire() {
+  if (free_.empty()) {
+    return fail(ErrorCode::pool_exhausted, std::to_string(pages()), std::to_string(page_rows()),
+                std::to_string(static_cast<std::size_t>(pages()) * page_bytes()));
+  }
+  const PageIndex page = free_.back();
+  free_.pop_back();
+  state(page).references = 1;
+  touched_ = std::max(touched_, page.value() + 1);
+  return page;
+}
+
+void PagePool::release(PageIndex page) {
+  if (--state(page).references > 0) return;
+  withdraw(page);
+  free_.push_back(page);
+}
+
+PagePool::Match PagePool::find(PageIndex parent, std::span<const TokenId> tokens) const {
+  Match best;
+  for (const PageIndex page : parent == kNoPage ? roots_ : state(parent).children) {
+    const std::vector<TokenId>& there = state(page).tokens;
+    const std::size_t most = std::min(there.size(), tokens.size());
+    const auto differs = std::mismatch(there.begin(), there.begin() + static_cast<std::ptrdiff_t>(most), tokens.begin()).first;
+    const auto rows = static_cast<int>(differs - there.begin());
+    if (rows > best.rows) best = {page, rows};
+  }
+  return best;
+}
+
+void PagePool::publish(PageIndex parent, PageIndex page, std::span<const TokenId> tokens) {
+  if (state(page).known || (parent != kNoPage && !state(parent).known)) return;
+  if (find(parent, tokens).rows == page_rows()) return;
+  State& to = state(page);
+  to.known = true;
+  to.parent = parent;
+  to.tokens.assign(tokens.begin(), tokens.end());
+  children_of(parent).push_back(page);
+}
+
+void PagePool::withdraw(PageIndex page) {
+  State& from = state(page);
+  if (!from.known) return;
+  std::erase(children_of(from.parent), page);
+  from.known = false;
+  from.tokens.clear();
+  // A page that is lent has its own references; only its content's name goes.
+  for (const PageIndex child : std::exchange(from.children, {})) withdraw(child);
+}
+
+}  // namespace rowkeeper

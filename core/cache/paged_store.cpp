@@ -1,0 +1,109 @@
+#include "core/cache/paged_store.h"
+
+#include <algorithm>
+#include <cstring>
+#include <string>
+#include <utility>
+
+#include "core/cache/store_kind.h"
+
+namespace rowkeeper {
+
+PagedStore::PagedStore(std::shared_ptr<PagePool> pool) : pool_(std::move(pool)) {}
+
+PagedStore::~PagedStore() { truncate(0); }
+
+std::string PagedStore::kind() const { return store_kind_name(StoreKind::paged(pool_->page_rows())); }
+
+StoreBytes PagedStore::bytes() const {
+  StoreBytes bytes;
+  bytes.used = static_cast<std::size_t>(rows_) * row_bytes();
+  bytes.allocated = pages_.size() * pool_->page_bytes();
+  return bytes;
+}
+
+void PagedStore::push(PageIndex page) {
+  pages_.push_back(page);
+  chunks_.push_back(pool_->data(page));
+}
+
+void PagedStore::pop() {
+  pool_->release(pages_.back());
+  pages_.pop_back();
+  chunks_.pop_back();
+  published_ = std::min(published_, static_cast<int>(pages_.size()));
+}
+
+void PagedStore::truncate(int rows) {
+  rows_ = std::clamp(rows, 0, rows_);
+  const int needed = (rows_ + pool_->page_rows() - 1) / pool_->page_rows();
+  while (static_cast<int>(pages_.size()) > needed) pop();
+}
+
+// The last page has room and will be written to: if others have it too, this store goes on in a copy.
+Result<void> PagedStore::own_last_page() {
+  const PageIndex shared = pages_.back();
+  published_ = std::min(published_, static_cast<int>(pages_.size()) - 1);
+  if (pool_->references(shared) == 1) {
+    pool_->withdraw(shared);
+    return {};
+  }
+  const Result<PageIndex> own = pool_->acquire();
+  if (!own) return tl::unexpected(own.error());
+  std::memcpy(pool_->data(*own), pool_->data(shared), pool_->page_bytes());
+  pop();
+  push(*own);
+  return {};
+}
+
+Result<void> PagedStore::reserve(int rows) {
+  const int end = rows_ + rows, page_rows = pool_->page_rows();
+  if (end > shape().capacity) return fail(ErrorCode::store_full, std::to_string(end), std::to_string(shape().capacity));
+  if (rows_ % page_rows != 0) {
+    truncate(rows_);  // pages that a failed pass had reserved
+    if (Result<void> own = own_last_page(); !own) return own;
+  }
+  while (static_cast<int>(pages_.size()) * page_rows < end) {
+    const Result<PageIndex> page = pool_->acquire();
+    if (!page) {
+      truncate(rows_);
+      return tl::unexpected(page.error());
+    }
+    push(*page);
+  }
+  return {};
+}
+
+void PagedStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
+  write_rows(view(block), static_cast<std::size_t>(rows_), span, pool);
+}
+
+void PagedStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                      std::span<float> value) const {
+  read_row(view(block), static_cast<std::size_t>(kv_head.value()), static_cast<std::size_t>(row.value()), key, value);
+}
+
+int PagedStore::adopt(std::span<const TokenId> tokens) {
+  const int before = rows_;
+  tokens = tokens.first(std::min(tokens.size(), static_cast<std::size_t>(shape().capacity)));
+  while (rows_ % pool_->page_rows() == 0 && static_cast<std::size_t>(rows_) < tokens.size()) {
+    const PageIndex parent = pages_.empty() ? kNoPage : pages_.back();
+    const PagePool::Match match = pool_->find(parent, tokens.subspan(static_cast<std::size_t>(rows_)));
+    if (match.rows == 0) break;
+    pool_->add_reference(match.page);
+    push(match.page);
+    rows_ += match.rows;
+  }
+  return rows_ - before;
+}
+
+void PagedStore::publish(std::span<const TokenId> tokens) {
+  const int page_rows = pool_->page_rows();
+  for (; (published_ + 1) * page_rows <= rows_; ++published_) {
+    const auto at = static_cast<std::size_t>(published_);
+    pool_->publish(published_ == 0 ? kNoPage : pages_[at - 1], pages_[at],
+                   tokens.subspan(at * static_cast<std::size_t>(page_rows), static_cast<std::size_t>(page_rows)));
+  }
+}
+
+}  // namespace rowkeeper

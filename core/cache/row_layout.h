@@ -1,0 +1,43 @@
+// How the rows of a store lie in memory: chunk after chunk, in a chunk block after block, head after head (KvBlockView).
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "core/base/index.h"
+#include "core/cache/kv_store.h"
+#include "core/kernels/kv_view.h"
+#include "core/kernels/number_code.h"
+
+namespace rowkeeper {
+
+class ThreadPool;
+
+// How a backend wants floats to lie.
+struct FloatLayout {
+  std::size_t panel_width = 1;  // positions in a panel of keys
+  std::size_t chunk_rows = 64;
+  std::size_t value_stride = 0;  // floats, at least head_size
+  bool operator==(const FloatLayout&) const = default;
+};
+
+struct RowLayout {
+  StoreShape shape;
+  FloatLayout floats;
+  NumberCode keys = NumberCode::f32;
+  NumberCode values = NumberCode::f32;
+
+  std::size_t chunk_bytes() const;
+  std::size_t row_bytes() const;      // of one row, padding left out
+  std::size_t row_allocated() const;  // of one row, padding included
+  // `chunks`: where chunk i begins, as in KvBlockView.
+  KvBlockView view(BlockIndex block, std::byte* const* chunks) const;
+};
+
+// Writes rows [at, at + span.rows) of one block.
+void write_rows(const KvBlockView& to, std::size_t at, const RowSpan& span, ThreadPool& pool);
+// One head's key and value of a row, widened to floats: the numbers that attention works with.
+void read_row(const KvBlockView& from, std::size_t kv_head, std::size_t row, std::span<float> key, std::span<float> value);
+void read_key(const KvBlockView& from, std::size_t kv_head, std::size_t row, std::span<float> key);
+
+}  // namespace rowkeeper

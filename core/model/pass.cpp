@@ -1,0 +1,189 @@
+#include "core/model/pass.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace rowkeeper {
+
+namespace {
+
+std::size_t size(int n) { return static_cast<std::size_t>(n); }
+
+// Of rows [first, first + rows), the first of them at entry `entry` of the store: how many entries they look at, together.
+double pairs_looked_at(const KvStore& store, int entry, int rows) {
+  const KvBlockView view = store.view(BlockIndex(0));
+  double pairs = 0;
+  for (int r = 0; r < rows; ++r) pairs += static_cast<double>(view.visible(size(entry + r)));
+  return pairs;
+}
+
+// Multiply-adds and bytes by the formulas of the cost model; nothing here is measured.
+struct Work {
+  double pairs = 0;            // of rows, in attention
+  std::size_t cache_rows = 0;  // read back
+  double logits_rows = 0;
+};
+
+void count_work(const PassMeans& means, const Work& work, std::size_t row_bytes, PassRecord& record) {
+  const ModelShape& shape = means.shape;
+  const double w = shape.width, m = shape.mlp_width, rows = record.rows;
+  const double a_row = shape.blocks * (w * shape.qkv_width() + w * w + 2 * w * m);
+  record.multiply_adds = rows * a_row + work.pairs * 2 * shape.blocks * w + work.logits_rows * w * shape.vocabulary;
+  const Weights& weights = means.weights;
+  std::size_t read = (work.logits_rows > 0 ? weights.head->bytes() : 0) + 2 * size(record.rows * shape.width) * sizeof(float);
+  for (const Matrix* matrix : weights.matrices()) {
+    if (matrix != weights.head.get() && matrix != weights.embedding.get()) read += matrix->bytes();
+  }
+  record.weights_bytes_read = read;
+  record.cache_bytes_read = work.cache_rows * row_bytes;
+}
+
+// One conversation's pass, chunk by chunk.
+class Pass {
+ public:
+  Pass(const PassMeans& means, std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+       const PassOptions& options)
+      : means_(means), tokens_(tokens), store_(store), logits_(logits), options_(options) {
+    const int n = static_cast<int>(tokens.size());
+    logits_from_ = options.logits_from < 0 ? n - 1 : options.logits_from;
+    record_.first = store.next_row();
+    record_.rows = n - record_.first;
+    work_.cache_rows = size(store.held());
+    if (options.fingerprints) record_.fingerprints.resize(size(record_.rows) * size(means.shape.blocks));
+    if (options.attention) attention_.emplace(means.shape, *options.attention, tokens.size(), means.backend.threads());
+  }
+
+  Result<PassRecord> run(Workspace& workspace, int chunk);
+
+ private:
+  Result<void> compute_chunk(Forward& forward, int first, int rows);
+  void report_unfinished(int rows);
+
+  const PassMeans& means_;
+  std::span<const TokenId> tokens_;
+  KvStore& store_;
+  std::span<float> logits_;
+  const PassOptions& options_;
+  int logits_from_ = 0;
+  std::optional<AttentionReader> attention_;
+  Work work_;
+  PassRecord record_;
+  PassSeconds whole_chunks_seconds_;
+};
+
+Result<PassRecord> Pass::run(Workspace& workspace, int chunk) {
+  Forward forward(means_.shape, means_.weights, means_.backend, workspace, options_.fingerprints, options_.stop);
+  const int end = record_.first + record_.rows;
+  for (int first = record_.first; first < end;) {
+    const int rows = std::min(end - first, chunk);
+    if (Result<void> done = compute_chunk(forward, first, rows); !done) {
+      report_unfinished(first - record_.first);
+      return tl::unexpected(done.error());
+    }
+    first += rows;
+    whole_chunks_seconds_ = forward.seconds();
+    if (options_.progress) options_.progress(first - record_.first, record_.rows);
+  }
+  record_.seconds = forward.seconds();
+  count_work(means_, work_, store_.row_bytes(), record_);
+  if (attention_) record_.attention = attention_->take_weights();
+  return std::move(record_);
+}
+
+Result<void> Pass::compute_chunk(Forward& forward, int first, int rows) {
+  PassPart part;
+  part.tokens = tokens_;
+  part.store = &store_;
+  part.first = first;
+  part.rows = rows;
+  part.logits = logits_;
+  part.logits_from = logits_from_;
+  part.record = &record_;
+  part.attention = attention_ ? &*attention_ : nullptr;
+  const double pairs = pairs_looked_at(store_, store_.view_begin(), rows);
+  if (Result<void> done = forward.run({&part, 1}); !done) return done;
+  work_.pairs += pairs;
+  work_.logits_rows += std::max(0, first + rows - std::max(first, logits_from_));
+  return {};
+}
+
+// What a failed pass has done: `rows` rows in whole chunks.
+void Pass::report_unfinished(int rows) {
+  if (options_.unfinished == nullptr || rows == 0) return;
+  record_.rows = rows;
+  record_.seconds = std::move(whole_chunks_seconds_);
+  if (options_.fingerprints) record_.fingerprints.resize(size(rows) * size(means_.shape.blocks));
+  count_work(means_, work_, store_.row_bytes(), record_);
+  *options_.unfinished = std::move(record_);
+}
+
+// The workspace of a pass, given back at its end.
+class BorrowedWorkspace {
+ public:
+  static Result<BorrowedWorkspace> take(const PassMeans& means, std::size_t rows, std::size_t scratch) {
+    Result<std::unique_ptr<Workspace>> workspace = means.workspaces.take(means.shape, rows, scratch);
+    if (!workspace) return tl::unexpected(workspace.error());
+    return BorrowedWorkspace(means.workspaces, *std::move(workspace));
+  }
+  BorrowedWorkspace(BorrowedWorkspace&&) = default;
+  ~BorrowedWorkspace() {
+    if (workspace_) pool_.give_back(std::move(workspace_));
+  }
+  Workspace& operator*() const { return *workspace_; }
+
+ private:
+  BorrowedWorkspace(WorkspacePool& pool, std::unique_ptr<Workspace> workspace)
+      : pool_(pool), workspace_(std::move(workspace)) {}
+  WorkspacePool& pool_;
+  std::unique_ptr<Workspace> workspace_;
+};
+
+}  // namespace
+
+Result<PassRecord> run_pass(const PassMeans& means, std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+                            const PassOptions& options) {
+  const int rows = static_cast<int>(tokens.size()) - store.next_row();
+  // Never more at once than was asked for, though the workspace may have room: its scratch may not.
+  const int chunk = std::min({rows, std::max(1, options.chunk_rows), store.most_rows_at_once()});
+  const std::size_t last = size(store.view_begin()) + size(rows) - 1;
+  Result<BorrowedWorkspace> workspace = BorrowedWorkspace::take(
+      means, size(chunk), means.backend.attend_scratch_floats(size(chunk), last, store.view(BlockIndex(0))));
+  if (!workspace) return tl::unexpected(workspace.error());
+  return Pass(means, tokens, store, logits, options).run(**workspace, chunk);
+}
+
+Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::span<const PassItem> items,
+                                                  const TogetherOptions& options) {
+  std::vector<PassRecord> records(items.size());
+  std::vector<PassPart> parts(items.size());
+  std::vector<Work> work(items.size());
+  std::size_t rows = 0, scratch = 0;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const KvStore& store = *items[i].store;
+    PassPart& part = parts[i];
+    part.tokens = items[i].tokens;
+    part.store = items[i].store;
+    part.first = records[i].first = store.next_row();
+    part.rows = records[i].rows = static_cast<int>(items[i].tokens.size()) - part.first;
+    part.logits = items[i].logits;
+    part.logits_from = part.first + part.rows - 1;
+    part.record = &records[i];
+    if (options.fingerprints) records[i].fingerprints.resize(size(part.rows) * size(means.shape.blocks));
+    work[i] = {pairs_looked_at(store, store.view_begin(), part.rows), size(store.held()), part.logits.empty() ? 0.0 : 1.0};
+    rows += size(part.rows);
+    const std::size_t last = size(store.view_begin() + part.rows - 1);
+    scratch = std::max(scratch, means.backend.attend_scratch_floats(size(part.rows), last, store.view(BlockIndex(0))));
+  }
+  Result<BorrowedWorkspace> workspace = BorrowedWorkspace::take(means, rows, scratch);
+  if (!workspace) return tl::unexpected(workspace.error());
+  Forward forward(means.shape, means.weights, means.backend, **workspace, options.fingerprints, options.stop);
+  if (Result<void> done = forward.run(parts); !done) return tl::unexpected(done.error());
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    records[i].seconds = forward.seconds();
+    count_work(means, work[i], items[i].store->row_bytes(), records[i]);
+  }
+  return records;
+}
+
+}  // namespace rowkeeper
