@@ -80,8 +80,7 @@ Outcome<Models> load_models(const ModelSource& source, const EngineOptions& a, c
 }
 
 Result<Race> make_race(const Options& options, const Models& models, const CacheOption& cache_a, const CacheOption& cache_b,
-                       const Tokenizer& tokenizer,
-                       const std::vector<TokenId>& prompt) {
+                       const Tokenizer& tokenizer, const std::vector<TokenId>& prompt) {
   RunOptions run;
   run.sampling = options.sampling.sampler();
   run.at_limit = options.at_limit;

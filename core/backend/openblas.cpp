@@ -49,7 +49,8 @@ class OpenBlasBackend final : public Backend {
   // The library multiplies whole matrices of floats: all rows, one after the other.
   bool reads(const StoreKind& kind) const override { return kind == StoreKind(); }
   bool can_read(const KvBlockView& kv) const override {
-    return kv.panel_width == 1 && !kv.coded() && kv.window >= kv.chunk_rows && kv.value_bytes == kv.head_size * sizeof(float);
+    return kv.panel_width == 1 && !kv.coded() && kv.window >= kv.chunk_rows &&
+           kv.value_bytes == kv.head_size * sizeof(float);
   }
 
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source) override;

@@ -44,8 +44,8 @@ class HeavyStore final : public KvStore {
 
   RowMemory memory_;
   int most_;
-  std::vector<Entry> entries_;   // entry i's key and value are at row i of the memory
-  std::vector<double> looked_;   // what the row being appended gave to each entry, so far
+  std::vector<Entry> entries_;  // entry i's key and value are at row i of the memory
+  std::vector<double> looked_;  // what the row being appended gave to each entry, so far
   int next_row_ = 0;
   int touched_ = 0;
 };

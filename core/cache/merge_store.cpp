@@ -69,7 +69,8 @@ std::size_t MergeStore::pair_to_merge() const {
 void MergeStore::merge(std::size_t pair) {
   Entry& into = entries_[pair];
   const Entry from = entries_[pair + 1];
-  average_entries(memory_, {static_cast<std::size_t>(into.place), into.rows}, {static_cast<std::size_t>(from.place), from.rows});
+  average_entries(memory_, {static_cast<std::size_t>(into.place), into.rows},
+                  {static_cast<std::size_t>(from.place), from.rows});
   into.rows += from.rows;
   entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(pair) + 1);
   // The places stay 0 to held() - 1: the last one's entry, the newest row's, moves into the one that is free.

@@ -8,8 +8,7 @@ namespace rowkeeper {
 
 Result<std::shared_ptr<PagePool>> PagePool::create(const RowLayout& layout, int pages) {
   std::shared_ptr<PagePool> pool(new PagePool(layout));
-  Result<Pages> memory =
-      Pages::map(static_cast<std::size_t>(pages) * layout.chunk_bytes(), PageUse::sparse, "KV cache");
+  Result<Pages> memory = Pages::map(static_cast<std::size_t>(pages) * layout.chunk_bytes(), PageUse::sparse, "KV cache");
   if (!memory) return tl::unexpected(memory.error());
   pool->memory_ = std::move(*memory);
   pool->states_.resize(static_cast<std::size_t>(pages));
@@ -40,7 +39,8 @@ PagePool::Match PagePool::find(PageIndex parent, std::span<const TokenId> tokens
   for (const PageIndex page : parent == kNoPage ? roots_ : state(parent).children) {
     const std::vector<TokenId>& there = state(page).tokens;
     const std::size_t most = std::min(there.size(), tokens.size());
-    const auto differs = std::mismatch(there.begin(), there.begin() + static_cast<std::ptrdiff_t>(most), tokens.begin()).first;
+    const auto differs =
+        std::mismatch(there.begin(), there.begin() + static_cast<std::ptrdiff_t>(most), tokens.begin()).first;
     const auto rows = static_cast<int>(differs - there.begin());
     if (rows > best.rows) best = {page, rows};
   }

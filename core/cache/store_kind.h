@@ -31,7 +31,9 @@ struct StoreKind {
   }
   static StoreKind paged(int page_rows) { return {Keeping::paged, NumberCode::f32, NumberCode::f32, page_rows}; }
   // Every row's exact numbers are kept: the same bits as dense:f32.
-  bool lossless() const { return (keeping == Keeping::all || keeping == Keeping::paged) && keys == NumberCode::f32 && values == NumberCode::f32; }
+  bool lossless() const {
+    return (keeping == Keeping::all || keeping == Keeping::paged) && keys == NumberCode::f32 && values == NumberCode::f32;
+  }
   bool drops_rows() const { return keeping == Keeping::window || keeping == Keeping::heavy || keeping == Keeping::merge; }
   bool operator==(const StoreKind&) const = default;
 };

@@ -17,8 +17,7 @@ WindowStore::WindowStore(std::shared_ptr<PagePool> memory, int window, int sinks
 Result<std::unique_ptr<WindowStore>> WindowStore::create(const RowLayout& layout, int window, int sinks) {
   // Enough for every position: a prefill holds all rows of its chunk until they are committed.
   const int chunk_rows = static_cast<int>(layout.floats.chunk_rows);
-  Result<std::shared_ptr<PagePool>> memory =
-      PagePool::create(layout, (layout.shape.capacity + chunk_rows - 1) / chunk_rows);
+  Result<std::shared_ptr<PagePool>> memory = PagePool::create(layout, (layout.shape.capacity + chunk_rows - 1) / chunk_rows);
   if (!memory) return tl::unexpected(memory.error());
   return std::unique_ptr<WindowStore>(new WindowStore(*std::move(memory), window, sinks));
 }
@@ -48,8 +47,10 @@ void WindowStore::release(std::size_t chunk) {
 }
 
 void WindowStore::truncate(int rows) {
-  if (rows >= rows_) rows = rows_;
-  else if (held() < rows_) rows = 0;
+  if (rows >= rows_)
+    rows = rows_;
+  else if (held() < rows_)
+    rows = 0;
   rows_ = std::max(0, rows);
   for (std::size_t chunk = 0; chunk < pages_.size(); ++chunk) {
     if (static_cast<int>(chunk) * chunk_rows() >= rows_) release(chunk);

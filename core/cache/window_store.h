@@ -36,8 +36,8 @@ class WindowStore final : public KvStore {
 
   std::shared_ptr<PagePool> memory_;  // this store's alone
   int window_, sinks_;
-  std::vector<PageIndex> pages_;     // by chunk of positions; kNoPage where rows were dropped or are not there yet
-  std::vector<std::byte*> chunks_;   // the same, as attention reads them
+  std::vector<PageIndex> pages_;    // by chunk of positions; kNoPage where rows were dropped or are not there yet
+  std::vector<std::byte*> chunks_;  // the same, as attention reads them
   int rows_ = 0;
 };
 

@@ -33,7 +33,9 @@ struct KvBlockView {
   std::size_t sinks = 0;
   std::size_t window = std::numeric_limits<std::size_t>::max();
 
-  std::byte* head(std::size_t kv_head, std::size_t chunk) const { return chunks[chunk] + block_offset + kv_head * head_stride; }
+  std::byte* head(std::size_t kv_head, std::size_t chunk) const {
+    return chunks[chunk] + block_offset + kv_head * head_stride;
+  }
   // The panel that holds `row`; it is number row % panel_width of each line.
   std::byte* key_panel(std::size_t kv_head, std::size_t row) const {
     return head(kv_head, row / chunk_rows) + row % chunk_rows / panel_width * panel_bytes;

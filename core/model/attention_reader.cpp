@@ -42,14 +42,16 @@ void AttentionReader::read(BlockIndex block, const KvStore& store, const AttendR
   pool.run((end - first) * heads_, [&](std::size_t i, int thread) {
     const std::size_t row = first + i / heads_, head = i % heads_;
     const std::size_t at = ((row - from_row_) * blocks_ + b - first_block_) * heads_ + head;
-    weigh(call, {row, size(entries_[row]), first_head_ + head, &scores_[size(thread) * positions_], &weights_[at * positions_]});
+    weigh(call,
+          {row, size(entries_[row]), first_head_ + head, &scores_[size(thread) * positions_], &weights_[at * positions_]});
   });
 }
 
 // Scores and softmax in double, a row of keys at a time. Rows that were averaged share their entry's weight.
 void AttentionReader::weigh(const AttendRows& call, const Item& item) const {
   const KvBlockView& kv = call.kv;
-  const std::size_t n = item.entry + 1, kv_head = item.head / (call.heads / kv.kv_heads), begin = kv.window_begin(item.entry);
+  const std::size_t n = item.entry + 1, kv_head = item.head / (call.heads / kv.kv_heads),
+                    begin = kv.window_begin(item.entry);
   const float* const q = call.q + (item.entry - call.first) * call.ldq + item.head * kv.head_size;
   double* const scores = item.scores;
   std::vector<float> key(kv.head_size);

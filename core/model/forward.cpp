@@ -77,7 +77,8 @@ void Forward::compute_block(int block, std::span<const PassPart> parts) {
   lap(seconds.append);
   for (const PassPart& part : parts) {
     if (fingerprints_) fingerprint(block, part);
-    if (part.attention != nullptr) part.attention->read(BlockIndex(block), *part.store, attend_rows(block, part), backend_.pool());
+    if (part.attention != nullptr)
+      part.attention->read(BlockIndex(block), *part.store, attend_rows(block, part), backend_.pool());
   }
   skip_lap();
   for (const PassPart& part : parts) attend(block, part);
@@ -177,7 +178,8 @@ Result<void> Forward::compute_logits(std::span<const PassPart> parts) {
   std::vector<Wanted> wanted;
   for (const PassPart& part : parts) {
     if (part.logits.empty()) continue;
-    for (int row = std::max(part.first, part.logits_from); row < part.first + part.rows; ++row) wanted.push_back({&part, row});
+    for (int row = std::max(part.first, part.logits_from); row < part.first + part.rows; ++row)
+      wanted.push_back({&part, row});
   }
   bool finite = true;
   for (std::size_t begin = 0; begin < wanted.size(); begin += Workspace::kLogitsRows) {
@@ -185,7 +187,8 @@ Result<void> Forward::compute_logits(std::span<const PassPart> parts) {
     skip_lap();
     for (std::size_t i = 0; i < count; ++i) {
       const Wanted& w = wanted[begin + i];
-      norm(weights_.ln_f, work_.x + size(w.part->at + w.row - w.part->first) * work_.width, work_.normed + i * work_.width, 1);
+      norm(weights_.ln_f, work_.x + size(w.part->at + w.row - w.part->first) * work_.width, work_.normed + i * work_.width,
+           1);
     }
     multiply(*weights_.head, count, work_.normed, work_.width, work_.logits, work_.vocabulary, {});
     lap(seconds_.logits);

@@ -74,9 +74,8 @@ Result<std::unique_ptr<KvStore>> Model::make_store(const StoreKind& kind) const 
   if (!data_->backend->reads(kind)) {
     return fail(ErrorCode::store_unsupported, store_kind_name(kind), backend_name(backend()));
   }
-  return guard_memory("KV cache", shape.row_numbers() * sizeof(float), [&] {
-    return rowkeeper::make_store(kind, shape, data_->backend->store_layout(shape));
-  });
+  return guard_memory("KV cache", shape.row_numbers() * sizeof(float),
+                      [&] { return rowkeeper::make_store(kind, shape, data_->backend->store_layout(shape)); });
 }
 
 Result<std::shared_ptr<PagePool>> Model::make_page_pool(int page_rows, std::size_t bytes) const {

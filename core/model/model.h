@@ -96,7 +96,8 @@ class Model {
   static Result<Model> load_unguarded(const TensorSource& source, const LoadOptions& options);
   Result<PassRecord> pass_unguarded(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
                                     const PassOptions& options) const;
-  Result<std::vector<PassRecord>> pass_together_unguarded(std::span<const PassItem> items, const TogetherOptions& options) const;
+  Result<std::vector<PassRecord>> pass_together_unguarded(std::span<const PassItem> items,
+                                                          const TogetherOptions& options) const;
   Result<void> check_tokens(std::span<const TokenId> tokens, const KvStore& store) const;
   explicit Model(std::unique_ptr<Data> data);
   std::unique_ptr<Data> data_;

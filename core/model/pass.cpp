@@ -31,7 +31,8 @@ void count_work(const PassMeans& means, const Work& work, std::size_t row_bytes,
   const double a_row = shape.blocks * (w * shape.qkv_width() + w * w + 2 * w * m);
   record.multiply_adds = rows * a_row + work.pairs * 2 * shape.blocks * w + work.logits_rows * w * shape.vocabulary;
   const Weights& weights = means.weights;
-  std::size_t read = (work.logits_rows > 0 ? weights.head->bytes() : 0) + 2 * size(record.rows * shape.width) * sizeof(float);
+  std::size_t read =
+      (work.logits_rows > 0 ? weights.head->bytes() : 0) + 2 * size(record.rows * shape.width) * sizeof(float);
   for (const Matrix* matrix : weights.matrices()) {
     if (matrix != weights.head.get() && matrix != weights.embedding.get()) read += matrix->bytes();
   }

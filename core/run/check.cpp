@@ -176,9 +176,9 @@ Result<CheckReport> check_steps(const CheckSubject& subject, CheckKind kind, con
 }
 
 Result<CheckReport> check_run(const Run& run, CheckKind kind, const StopToken& stop, const CheckProgress& progress) {
-  return check_steps({run.model(), run.tokens(), run.ledger().steps(), run.options().sampling, run.history(),
-                      run.options().store},
-                     kind, stop, progress);
+  return check_steps(
+      {run.model(), run.tokens(), run.ledger().steps(), run.options().sampling, run.history(), run.options().store}, kind,
+      stop, progress);
 }
 
 }  // namespace rowkeeper

@@ -98,7 +98,8 @@ inline void decode_value_group(NumberCode code, const std::byte* codes, float sc
 }
 
 // The values of `count` positions of one chunk: out[count][stride].
-inline void decode_values(const KvBlockView& kv, const std::byte* values, std::size_t count, float* out, std::size_t stride) {
+inline void decode_values(const KvBlockView& kv, const std::byte* values, std::size_t count, float* out,
+                          std::size_t stride) {
   const D d;
   for (std::size_t r = 0; r < count; ++r, values += kv.value_bytes, out += stride) {
     if (kv.values == NumberCode::f16) {

@@ -31,7 +31,8 @@ Numbers through_store(const char* kind, const StoreShape& shape, std::size_t pan
   for (std::size_t row = 0; row < rows;) {
     const std::size_t count = std::min(rows - row, 1 + row);
     EXPECT_TRUE(store->reserve(static_cast<int>(count)));
-    store->append(BlockIndex(0), {&written.keys[row * width], &written.values[row * width], width, static_cast<int>(count)}, pool);
+    store->append(BlockIndex(0), {&written.keys[row * width], &written.values[row * width], width, static_cast<int>(count)},
+                  pool);
     store->commit(static_cast<int>(count));
     row += count;
   }
@@ -39,7 +40,8 @@ Numbers through_store(const char* kind, const StoreShape& shape, std::size_t pan
   for (std::size_t row = 0; row < rows; ++row) {
     for (int head = 0; head < shape.kv_heads; ++head) {
       const std::size_t at = row * width + static_cast<std::size_t>(head) * size;
-      store->read(BlockIndex(0), HeadIndex(head), RowIndex(static_cast<int>(row)), {&back.keys[at], size}, {&back.values[at], size});
+      store->read(BlockIndex(0), HeadIndex(head), RowIndex(static_cast<int>(row)), {&back.keys[at], size},
+                  {&back.values[at], size});
     }
   }
   return back;
@@ -55,7 +57,8 @@ double bound(std::span<const float> group, NumberCode code) {
   return 0.5 * (exact + off) + most * off + 1e-6 * largest;
 }
 
-void expect_within_bounds(std::span<const float> written, std::span<const float> back, std::size_t head_size, NumberCode code) {
+void expect_within_bounds(std::span<const float> written, std::span<const float> back, std::size_t head_size,
+                          NumberCode code) {
   for (std::size_t head = 0; head < written.size(); head += head_size) {
     for (std::size_t g = 0; g < head_size; g += kScaleGroup) {
       const std::size_t count = std::min(kScaleGroup, head_size - g);
@@ -80,7 +83,8 @@ TEST(NumberCodes, MissByNoMoreThanTheirScalesSay) {
           expect_within_bounds(written.keys, half.keys, static_cast<std::size_t>(head_size), NumberCode::f16);
           expect_within_bounds(written.values, half.values, static_cast<std::size_t>(head_size), NumberCode::f16);
         }
-        const Numbers mixed = through_store("k8v4", shape, panel, written), other = through_store("k4v8", shape, panel, written);
+        const Numbers mixed = through_store("k8v4", shape, panel, written),
+                      other = through_store("k4v8", shape, panel, written);
         expect_within_bounds(written.keys, mixed.keys, static_cast<std::size_t>(head_size), NumberCode::int8);
         expect_within_bounds(written.values, mixed.values, static_cast<std::size_t>(head_size), NumberCode::int4);
         expect_within_bounds(written.keys, other.keys, static_cast<std::size_t>(head_size), NumberCode::int4);

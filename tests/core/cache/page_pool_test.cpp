@@ -48,7 +48,9 @@ TEST(PagePool, KeepsItsAccountsOver100000RandomOperations) {
   std::mt19937 random(7);
   std::map<int, int> holders;  // by page
   for (int operation = 0; operation < 100'000; ++operation) {
-    const auto any = [&] { return std::next(holders.begin(), static_cast<std::ptrdiff_t>(random() % holders.size()))->first; };
+    const auto any = [&] {
+      return std::next(holders.begin(), static_cast<std::ptrdiff_t>(random() % holders.size()))->first;
+    };
     switch (random() % 4) {
       case 0:
       case 1: {

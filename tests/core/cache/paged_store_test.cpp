@@ -30,7 +30,8 @@ class Paged : public testing::Test {
     return ids;
   }
 
-  std::shared_ptr<PagePool> pool_ = make_page_pool(8, 8 * 8 * (8 + 16) * sizeof(float), {1, 1, 8, 100}, {16, 64, 16}).value();
+  std::shared_ptr<PagePool> pool_ =
+      make_page_pool(8, 8 * 8 * (8 + 16) * sizeof(float), {1, 1, 8, 100}, {16, 64, 16}).value();
   ThreadPool threads_{1};
 };
 

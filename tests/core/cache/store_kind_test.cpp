@@ -17,9 +17,11 @@ TEST(StoreKind, ReadsItsOwnNames) {
 }
 
 TEST(StoreKind, RefusesWhatIsNoKind) {
-  for (const char* name : {"", "on", "off", "dense", "dense:", "DENSE:F32", "int2", "k8v8", "k8", "kv", "k8v", "k8v3", "paged:",
-                           "paged:7", "paged:-8", "paged:8 ", "window", "window:", "window:0", "window:-1", "window:4+", "window:4+-1",
-                           "window:+4", "window:99999999999", "heavy:7", "heavy:", "merge:0", "merge:8+1", "heavy:1e3"}) {
+  for (const char* name :
+       {"",        "on",      "off",      "dense",     "dense:",    "DENSE:F32",   "int2",      "k8v8",
+        "k8",      "kv",      "k8v",      "k8v3",      "paged:",    "paged:7",     "paged:-8",  "paged:8 ",
+        "window",  "window:", "window:0", "window:-1", "window:4+", "window:4+-1", "window:+4", "window:99999999999",
+        "heavy:7", "heavy:",  "merge:0",  "merge:8+1", "heavy:1e3"}) {
     const Result<StoreKind> kind = parse_store_kind(name);
     ASSERT_FALSE(kind) << name;
     EXPECT_EQ(kind.error().code, ErrorCode::store_kind_unknown);

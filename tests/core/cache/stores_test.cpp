@@ -112,7 +112,8 @@ TEST(HeavyStore, DropsTheLeastLookedAtOfTheOlderRows) {
   for (int n = 1; n <= 200; ++n) {
     store.append([&](int row) { return liking[static_cast<std::size_t>(row)]; });
     held.push_back(n - 1);
-    for (const int row : held) scores[static_cast<std::size_t>(row)] += static_cast<double>(liking[static_cast<std::size_t>(row)]);
+    for (const int row : held)
+      scores[static_cast<std::size_t>(row)] += static_cast<double>(liking[static_cast<std::size_t>(row)]);
     if (held.size() > 16) {
       const auto old_end = std::find_if(held.begin(), held.end(), [&](int row) { return row >= n - 4; });
       held.erase(std::min_element(held.begin(), old_end, [&](int a, int b) {

@@ -78,7 +78,8 @@ class Sequence {
       if (!seen[j]) continue;
       for (std::size_t head = 0; head < shape_.kv_heads; ++head) {
         const std::size_t at = j * kv_width + head * shape_.head_size;
-        read_row(view, head, j, std::span(keys).subspan(at, shape_.head_size), std::span(values).subspan(at, shape_.head_size));
+        read_row(view, head, j, std::span(keys).subspan(at, shape_.head_size),
+                 std::span(values).subspan(at, shape_.head_size));
       }
     }
     reference::attend(row, shape_.heads, shape_.kv_heads, shape_.head_size, scale(), &q_[row * width], keys.data(),
@@ -112,8 +113,9 @@ constexpr Case kCases[] = {{2, 2, 64, 333}, {3, 3, 80, 150}, {2, 2, 128, 130}, {
                            {4, 1, 16, 90},  {6, 2, 24, 70},  {1, 1, 1, 40},    {1, 1, 64, 1024}};
 
 // Every kind whose entries are the rows' own places.
-const std::vector<const char*> kKinds = {"dense:f32", "dense:f16", "int8",     "int4",     "k8v4",      "k4v16",      "paged:8",
-                                         "paged:16",  "paged:32",  "paged:64", "window:1", "window:40", "window:25+3"};
+const std::vector<const char*> kKinds = {"dense:f32", "dense:f16", "int8",       "int4",     "k8v4",
+                                         "k4v16",     "paged:8",   "paged:16",   "paged:32", "paged:64",
+                                         "window:1",  "window:40", "window:25+3"};
 
 TEST_P(Attend, HasTheReferencesBitsInDecode) {
   for (const char* kind : kKinds) {

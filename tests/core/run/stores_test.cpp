@@ -7,7 +7,7 @@
 namespace rowkeeper {
 namespace {
 
-const char* const kKinds[] = {"dense:f32", "dense:f16", "int8",      "int4",     "k8v4",    "paged:8",
+const char* const kKinds[] = {"dense:f32", "dense:f16", "int8",        "int4",     "k8v4",    "paged:8",
                               "paged:64",  "window:16", "window:12+4", "heavy:16", "merge:16"};
 
 std::vector<std::uint64_t> logits_of(Run& run, int tokens) {

@@ -34,8 +34,8 @@ void expect_as_alone(const Model& model, const Conversation& one, const PassReco
   EXPECT_TRUE(same_bits(one.logits, logits)) << kind;
   ASSERT_EQ(record.logits_fingerprints, alone->logits_fingerprints);
   const auto blocks = static_cast<std::size_t>(model.shape().blocks);
-  const std::vector<RowFingerprint> newest(alone->fingerprints.end() - static_cast<std::ptrdiff_t>(record.fingerprints.size()),
-                                           alone->fingerprints.end());
+  const std::vector<RowFingerprint> newest(
+      alone->fingerprints.end() - static_cast<std::ptrdiff_t>(record.fingerprints.size()), alone->fingerprints.end());
   EXPECT_EQ(record.fingerprints, newest) << kind;
   EXPECT_EQ(record.fingerprints.size(), static_cast<std::size_t>(record.rows) * blocks);
 }
