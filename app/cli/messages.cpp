@@ -97,7 +97,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::store_full, "the cache has room for {1} rows, but {0} are needed: use fewer tokens"},
     {ErrorCode::store_kind_unknown, "there is no kind of cache '{0}': --cache takes on, off, {1}"},
     {ErrorCode::store_unsupported, "the backend '{1}' cannot read a cache of kind {0}: use --backend exact, or --cache on"},
-    {ErrorCode::pool_too_small, "a pool of {0} holds no page, which takes {1}: make the pool larger"},
+    {ErrorCode::pool_too_small, "a pool of {0} is too small: {1} or more are needed"},
     {ErrorCode::pool_exhausted,
      "all {0} pages of the pool are in use ({2}, {1} rows each): make the pool larger, or end a conversation"},
     {ErrorCode::row_out_of_range, "there is no row {0}: there are {1}, counted from 0"},

@@ -17,15 +17,29 @@ Result<std::shared_ptr<PagePool>> PagePool::create(const RowLayout& layout, int 
 }
 
 Result<PageIndex> PagePool::acquire() {
-  if (free_.empty()) {
-    return fail(ErrorCode::pool_exhausted, std::to_string(pages()), std::to_string(page_rows()),
-                std::to_string(static_cast<std::size_t>(pages()) * page_bytes()));
-  }
+  if (free_.empty()) return exhausted();
   const PageIndex page = free_.back();
   free_.pop_back();
   state(page).references = 1;
   touched_ = std::max(touched_, page.value() + 1);
   return page;
+}
+
+Result<PageIndex> PagePool::acquire_piece(int pages) {
+  int begin = 0;
+  for (int page = 0; page < this->pages() && page - begin < pages; ++page) {
+    if (states_[static_cast<std::size_t>(page)].references > 0) begin = page + 1;
+  }
+  if (begin + pages > this->pages()) return exhausted();
+  std::erase_if(free_, [&](PageIndex page) { return page.value() >= begin && page.value() < begin + pages; });
+  for (int page = begin; page < begin + pages; ++page) state(PageIndex(page)).references = 1;
+  touched_ = std::max(touched_, begin + pages);
+  return PageIndex(begin);
+}
+
+tl::unexpected<Error> PagePool::exhausted() const {
+  return fail(ErrorCode::pool_exhausted, std::to_string(pages()), std::to_string(page_rows()),
+              std::to_string(static_cast<std::size_t>(pages()) * page_bytes()));
 }
 
 void PagePool::release(PageIndex page) {

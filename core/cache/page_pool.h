@@ -39,6 +39,9 @@ class PagePool {
 
   // A free page, with one reference. pool_exhausted if there is none.
   Result<PageIndex> acquire();
+  // So many free pages side by side, the lowest there are; returns the first. pool_exhausted where no gap is wide enough, though
+  // there may be as many free pages.
+  Result<PageIndex> acquire_piece(int pages);
   void add_reference(PageIndex page) { ++state(page).references; }
   void release(PageIndex page);
 
@@ -62,6 +65,7 @@ class PagePool {
     std::vector<PageIndex> children;
   };
   explicit PagePool(const RowLayout& layout) : layout_(layout) {}
+  tl::unexpected<Error> exhausted() const;
   State& state(PageIndex page) { return states_[static_cast<std::size_t>(page.value())]; }
   const State& state(PageIndex page) const { return states_[static_cast<std::size_t>(page.value())]; }
   std::vector<PageIndex>& children_of(PageIndex parent) { return parent == kNoPage ? roots_ : state(parent).children; }

@@ -11,7 +11,19 @@ namespace rowkeeper {
 
 PagedStore::PagedStore(std::shared_ptr<PagePool> pool) : pool_(std::move(pool)) {}
 
-PagedStore::~PagedStore() { truncate(0); }
+PagedStore::~PagedStore() {
+  kept_ = 0;
+  truncate(0);
+}
+
+Result<void> PagedStore::hold_piece(int rows) {
+  const int pages = (rows + pool_->page_rows() - 1) / pool_->page_rows();
+  const Result<PageIndex> first = pool_->acquire_piece(pages);
+  if (!first) return tl::unexpected(first.error());
+  for (int page = 0; page < pages; ++page) push(PageIndex(first->value() + page));
+  kept_ = pages;
+  return {};
+}
 
 std::string PagedStore::kind() const { return store_kind_name(StoreKind::paged(pool_->page_rows())); }
 
@@ -36,7 +48,7 @@ void PagedStore::pop() {
 
 void PagedStore::truncate(int rows) {
   rows_ = std::clamp(rows, 0, rows_);
-  const int needed = (rows_ + pool_->page_rows() - 1) / pool_->page_rows();
+  const int needed = std::max(kept_, (rows_ + pool_->page_rows() - 1) / pool_->page_rows());
   while (static_cast<int>(pages_.size()) > needed) pop();
 }
 
@@ -59,7 +71,7 @@ Result<void> PagedStore::own_last_page() {
 Result<void> PagedStore::reserve(int rows) {
   const int end = rows_ + rows, page_rows = pool_->page_rows();
   if (end > shape().capacity) return fail(ErrorCode::store_full, std::to_string(end), std::to_string(shape().capacity));
-  if (rows_ % page_rows != 0) {
+  if (rows_ % page_rows != 0 && kept_ == 0) {
     truncate(rows_);  // pages that a failed pass had reserved
     if (Result<void> own = own_last_page(); !own) return own;
   }
@@ -84,6 +96,7 @@ void PagedStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::sp
 }
 
 int PagedStore::adopt(std::span<const TokenId> tokens) {
+  if (kept_ > 0) return 0;
   const int before = rows_;
   tokens = tokens.first(std::min(tokens.size(), static_cast<std::size_t>(shape().capacity)));
   while (rows_ % pool_->page_rows() == 0 && static_cast<std::size_t>(rows_) < tokens.size()) {
@@ -98,6 +111,7 @@ int PagedStore::adopt(std::span<const TokenId> tokens) {
 }
 
 void PagedStore::publish(std::span<const TokenId> tokens) {
+  if (kept_ > 0) return;
   const int page_rows = pool_->page_rows();
   for (; (published_ + 1) * page_rows <= rows_; ++published_) {
     const auto at = static_cast<std::size_t>(published_);

@@ -33,6 +33,10 @@ class PagedStore final : public KvStore {
   int adopt(std::span<const TokenId> tokens) override;
   void publish(std::span<const TokenId> tokens) override;
 
+  // Takes memory for `rows` rows in one piece, and keeps it whatever is truncated: what a server without pages must do for the longest
+  // answer that might come. The store is empty; it adopts nothing from then on. pool_exhausted.
+  Result<void> hold_piece(int rows);
+
   std::span<const PageIndex> pages() const { return pages_; }
 
  private:
@@ -45,6 +49,7 @@ class PagedStore final : public KvStore {
   std::vector<std::byte*> chunks_;
   int rows_ = 0;
   int published_ = 0;  // pages
+  int kept_ = 0;       // pages that truncating leaves
 };
 
 }  // namespace rowkeeper

@@ -153,6 +153,12 @@ Result<PassRecord> Run::compute_missing_rows(const StopToken& stop, const std::f
   return pass;
 }
 
+std::optional<StepRecord> Run::take_rows(PassRecord pass) {
+  append(unfinished_, std::move(pass));
+  if (store_->next_row() < size()) return std::nullopt;
+  return finish_step(std::exchange(unfinished_, {}), {});
+}
+
 // Takes rows [row, ...) out of the store, and out of the record of unfinished work.
 void Run::forget_rows_from(int row) {
   store_->truncate(row);

@@ -98,6 +98,7 @@ class Run {
   void begin_step();
   Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
   StepRecord finish_step(PassRecord pass, const RowObserver& observe);
+  std::optional<StepRecord> take_rows(PassRecord pass);  // of a pass made elsewhere; a record once no row is missing
   void forget_rows_from(int row);
   StepRecord make_record(PassRecord pass, const RowObserver& observe);
   void fill_store_fields(StepRecord& record, const StoreBytes& during) const;

@@ -131,7 +131,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::store_unsupported,
      QT_TRANSLATE_NOOP("Errors", "The backend '%2' cannot read a cache of kind %1. Choose the exact backend.")},
     {ErrorCode::pool_too_small,
-     QT_TRANSLATE_NOOP("Errors", "A pool of %1 holds no page, which takes %2. Make the pool larger.")},
+     QT_TRANSLATE_NOOP("Errors", "A pool of %1 is too small. Give it %2 or more.")},
     {ErrorCode::pool_exhausted,
      QT_TRANSLATE_NOOP("Errors", "All %1 pages of the pool are in use. Make the pool larger, or end a conversation.")},
     {ErrorCode::row_out_of_range, QT_TRANSLATE_NOOP("Errors", "There is no row %1. There are %2, counted from 0.")},

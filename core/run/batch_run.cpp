@@ -1,0 +1,78 @@
+#include "core/run/batch_run.h"
+
+#include <algorithm>
+#include <utility>
+
+
+namespace rowkeeper {
+
+ConversationId BatchRun::join(Run run) {
+  const ConversationId id(next_id_++);
+  runs_.emplace(id, std::move(run));
+  return id;
+}
+
+Run BatchRun::leave(ConversationId id) {
+  Run run = std::move(runs_.at(id));
+  runs_.erase(id);
+  return run;
+}
+
+void BatchRun::drop_rows(ConversationId id) { runs_.at(id).forget_rows_from(0); }
+
+std::vector<ConversationId> BatchRun::conversations() const {
+  std::vector<ConversationId> ids;
+  for (const auto& [id, run] : runs_) ids.push_back(id);
+  return ids;
+}
+
+// Whose rows are computed now, and how many: one of each that decodes; of prompts, the oldest conversations' first.
+Result<std::vector<BatchRun::Part>> BatchRun::choose(BatchStep& step) {
+  std::vector<Part> parts;
+  int prefill = options_.prefill_rows;
+  for (auto& [id, run] : runs_) {
+    if (run.context_full()) continue;
+    run.begin_step();
+    const int missing = run.size() - run.store_->next_row();
+    const int rows = missing == 1 ? 1 : std::min({missing, prefill, run.store_->most_rows_at_once()});
+    if (rows == 0) continue;
+    const Result<void> room = run.store_->reserve(rows);
+    if (!room && room.error().code == ErrorCode::pool_exhausted) {
+      step.starved.push_back(id);
+      continue;
+    }
+    if (!room) return tl::unexpected(room.error());
+    if (missing > 1) prefill -= rows;
+    parts.push_back({id, &run, rows});
+  }
+  return parts;
+}
+
+Result<BatchStep> BatchRun::step(const StopToken& stop) {
+  BatchStep step;
+  const Result<std::vector<Part>> parts = choose(step);
+  if (!parts) return tl::unexpected(parts.error());
+  std::vector<PassItem> items;
+  for (const Part& part : *parts) {
+    Run& run = *part.run;
+    const int end = run.store_->next_row() + part.rows;
+    items.push_back({std::span(run.tokens_).first(static_cast<std::size_t>(end)), run.store_.get(), {}});
+    if (end == run.size()) items.back().logits = run.logits_;
+    step.rows += part.rows;
+  }
+  TogetherOptions options;
+  options.fingerprints = std::any_of(parts->begin(), parts->end(), [](const Part& part) { return part.run->options_.fingerprints; });
+  options.stop = stop;
+  Result<std::vector<PassRecord>> records = model_->pass_together(items, options);
+  if (!records) return tl::unexpected(records.error());
+  if (!records->empty()) step.seconds = records->front().seconds.total();
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    std::optional<StepRecord> record = (*parts)[i].run->take_rows(std::move((*records)[i]));
+    if (!record) continue;
+    step.seconds += record->sample_seconds;
+    step.tokens.push_back({(*parts)[i].id, *std::move(record)});
+  }
+  return step;
+}
+
+}  // namespace rowkeeper

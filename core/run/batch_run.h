@@ -1,0 +1,62 @@
+// Several conversations decoded in one pass over the weights. Reading the weights is what a step of one row costs, so 8 rows take
+// little longer than one: that is what a server lives on. Conversations join and leave between steps (continuous batching), and a
+// prompt that has come in is computed a few rows at a time, so that the others' tokens don't wait for all of it (chunked prefill).
+//
+// A conversation's tokens and logits are those it has alone, to the last bit: rows are invariant.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "core/run/run.h"
+
+namespace rowkeeper {
+
+using ConversationId = Index<struct ConversationTag>;
+
+struct BatchOptions {
+  int prefill_rows = 64;  // rows of prompts in one step, at most; 64 cost a step about as much as reading the weights twice
+};
+
+struct BatchToken {
+  ConversationId conversation;
+  StepRecord record;  // its seconds are those of the passes that it waited for: they are others' as well
+};
+
+struct BatchStep {
+  std::vector<BatchToken> tokens;        // of the conversations that have all their rows; by id
+  std::vector<ConversationId> starved;   // that the pool had no page for: they did not move
+  int rows = 0;                          // computed, of all conversations
+  double seconds = 0;
+};
+
+class BatchRun {
+ public:
+  explicit BatchRun(const Model& model, const BatchOptions& options = {}) : model_(&model), options_(options) {}
+
+  // From the next step on. The run's model is the batch's.
+  ConversationId join(Run run);
+  Run leave(ConversationId id);
+  // Gives back all memory of its rows: the next steps compute them again.
+  void drop_rows(ConversationId id);
+  const Run& run(ConversationId id) const { return runs_.at(id); }
+  std::vector<ConversationId> conversations() const;
+
+  // One pass. A conversation whose context is full takes no part. Errors: cancelled and those of a pass; nothing has changed then.
+  Result<BatchStep> step(const StopToken& stop = {});
+
+ private:
+  struct Part {
+    ConversationId id;
+    Run* run;
+    int rows;
+  };
+  Result<std::vector<Part>> choose(BatchStep& step);
+
+  const Model* model_;
+  BatchOptions options_;
+  std::map<ConversationId, Run> runs_;
+  int next_id_ = 0;
+};
+
+}  // namespace rowkeeper
