@@ -110,6 +110,7 @@ class WithHead final : public TensorSource {
   WithHead(std::unique_ptr<TensorSource> source, std::uint64_t seed) : source_(std::move(source)), key_(splitmix64(seed)) {}
   const ModelShape& shape() const override { return source_->shape(); }
   bool has_separate_head() const override { return true; }
+  bool by_output() const override { return source_->by_output(); }
   const std::vector<Warning>& warnings() const override { return source_->warnings(); }
   void release(TensorId id) const override { source_->release(id); }
   Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
