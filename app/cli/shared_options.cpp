@@ -28,11 +28,12 @@ SamplerOptions SamplingOptions::sampler() const {
 
 void add_model(CLI::App& app, std::string& model) {
   const auto take = [&model](std::string_view text) -> Requirement {
-    if (text.empty()) return "bundled, gpt2, random:gpt2[:SEED] or the path of a model folder";
+    if (text.empty()) return "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model folder";
     model = text;
     return {};
   };
-  add_value(app, "--model", "MODEL", "bundled (default), gpt2, random:gpt2[:SEED], or a model folder", take)
+  add_value(app, "--model", "MODEL", "bundled (default), rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED], or a model folder",
+            take)
       ->group(kModelGroup);
 }
 

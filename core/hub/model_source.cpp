@@ -1,5 +1,7 @@
 #include "core/hub/model_source.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdlib>
 #include <filesystem>
@@ -12,13 +14,18 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* kBundledName = "rowkeeper-tiny";
+// The first one is what "bundled" means.
+constexpr std::array<const char*, 2> kBundledNames = {"rowkeeper-tiny", "rowkeeper-tiny-mqa"};
 constexpr std::string_view kRandomPrefix = "random:";
 constexpr std::string_view kRandomGpt2 = "random:gpt2";
 
-Result<std::string> bundled_folder() {
+bool is_bundled_name(std::string_view text) {
+  return std::find(kBundledNames.begin(), kBundledNames.end(), text) != kBundledNames.end();
+}
+
+Result<std::string> bundled_folder(const char* name) {
   const std::string assets = assets_folder();
-  const fs::path folder = fs::path(assets) / "models" / kBundledName;
+  const fs::path folder = fs::path(assets) / "models" / name;
   std::error_code ignored;
   if (!fs::is_directory(folder, ignored)) return fail(ErrorCode::assets_missing, assets);
   return folder.string();
@@ -60,7 +67,7 @@ Result<ModelSource> find_random(std::string_view text) {
     source.tokenizer_folder = *gpt2;
     return source;
   }
-  const Result<std::string> bundled = bundled_folder();
+  const Result<std::string> bundled = bundled_folder(kBundledNames.front());
   if (!bundled) return tl::unexpected(bundled.error());
   source.tokenizer_folder = *bundled;
   return source;
@@ -78,6 +85,12 @@ ModelSource from_path(const std::string& text) {
   return {name.empty() ? text : name.string(), text, folder.string(), std::nullopt};
 }
 
+Result<ModelSource> find_bundled(const char* name) {
+  const Result<std::string> folder = bundled_folder(name);
+  if (!folder) return tl::unexpected(folder.error());
+  return ModelSource{name, *folder, *folder, std::nullopt};
+}
+
 }  // namespace
 
 Result<std::unique_ptr<TensorSource>> ModelSource::open() const {
@@ -88,10 +101,8 @@ Result<std::unique_ptr<TensorSource>> ModelSource::open() const {
 Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   if (text.starts_with(kRandomPrefix)) return find_random(text);
   if (text == "gpt2") return find_gpt2(use);
-  if (text != "bundled") return from_path(text);
-  const Result<std::string> folder = bundled_folder();
-  if (!folder) return tl::unexpected(folder.error());
-  return ModelSource{kBundledName, *folder, *folder, std::nullopt};
+  if (text == "bundled") return find_bundled(kBundledNames.front());
+  return is_bundled_name(text) ? find_bundled(text.c_str()) : from_path(text);
 }
 
 std::string assets_folder() {

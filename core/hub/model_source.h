@@ -22,7 +22,9 @@ struct ModelSource {
 };
 
 // `text` is one of
-//   bundled             the model that comes with the program
+//   bundled             the model that comes with the program, rowkeeper-tiny
+//   rowkeeper-tiny      the same by its name
+//   rowkeeper-tiny-mqa  its twin, whose heads share one key and one value
 //   gpt2                GPT-2 small, from a Hugging Face cache on this machine
 //   random:gpt2[:SEED]  GPT-2 small's shape with generated weights; vocabulary of GPT-2 if it is found, else the bundled one
 //   PATH                a model folder, or a .safetensors file in it

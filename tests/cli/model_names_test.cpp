@@ -46,6 +46,36 @@ TEST(ModelNames, FoldersFilesAndOddPaths) {
   EXPECT_THAT(run_cli({"generate", "--model", odd + "/no"}).err, HasSubstr("Größe путь \xF0\x9F\x99\x82/no'"));
 }
 
+TEST(ModelNames, BundledModelsHaveNames) {
+  json bundled = generate("bundled"), by_name = generate("rowkeeper-tiny"), twin = generate("rowkeeper-tiny-mqa");
+  EXPECT_EQ(bundled["model"], by_name["model"]);
+  EXPECT_EQ(bundled["output_ids"], by_name["output_ids"]);
+  EXPECT_EQ(bundled["model"]["kv_heads"], 4);
+  EXPECT_EQ(twin["model"]["name"], "rowkeeper-tiny-mqa");
+  EXPECT_EQ(twin["model"]["heads"], 4);
+  EXPECT_EQ(twin["model"]["kv_heads"], 1);
+  EXPECT_EQ(bundled["steps"][0]["cache_bytes"], 4 * twin["steps"][0]["cache_bytes"].get<int>());
+  EXPECT_EQ(cli_json({"tokenize", "--model", "rowkeeper-tiny-mqa", "--text", "Once"}),
+            cli_json({"tokenize", "--text", "Once"}));
+}
+
+TEST(ModelNames, EveryNameIsTold) {
+  for (const ProcessResult& result : {run_cli({"generate", "--model", "gtp2"}), run_cli({"generate", "--model", "random:x"}),
+                                      run_cli({"generate", "--model", ""})}) {
+    EXPECT_EQ(result.status, 2);
+    EXPECT_THAT(result.err,
+                HasSubstr("bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model folder"));
+  }
+  EXPECT_THAT(run_cli({"generate", "--help"}).out, HasSubstr("rowkeeper-tiny-mqa"));
+}
+
+TEST(ModelNames, OtherKindsOfModelAreToldWhatIsSupported) {
+  const TempFolder folder;
+  folder.write("config.json", R"({"model_type": "llama"})");
+  EXPECT_THAT(run_cli({"logits", "--model", folder.path(), "--ids", "1"}).err,
+              HasSubstr("'model_type' = llama, which is not supported (supported: gpt2, gpt_bigcode)"));
+}
+
 TEST(ModelNames, Gpt2IsFoundInTheCachesOfHuggingFace) {
   const TempFolder folder;
   make_cache(folder / "hub", "models--openai-community--gpt2", kAllFiles);
