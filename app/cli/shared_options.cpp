@@ -4,6 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/option_values.h"
+#include "core/model/config.h"
 
 namespace rowkeeper::cli {
 
@@ -34,6 +35,13 @@ void add_model(CLI::App& app, std::string& model) {
   };
   add_value(app, "--model", "MODEL", "bundled (default), rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED], or a model folder",
             take)
+      ->group(kModelGroup);
+}
+
+void add_fold_heads(CLI::App& app, EngineOptions& options) {
+  add_value(app, "--fold-heads", "N",
+            "An experiment: keys and values of each group of heads are replaced by their mean, without any retraining",
+            [&](std::string_view text) { return parse_whole(text, 1, ShapeLimits::width, options.fold_heads); })
       ->group(kModelGroup);
 }
 

@@ -76,6 +76,48 @@ TEST(ModelNames, OtherKindsOfModelAreToldWhatIsSupported) {
               HasSubstr("'model_type' = llama, which is not supported (supported: gpt2, gpt_bigcode)"));
 }
 
+TEST(FoldHeads, FewerKeysAndASmallerCache) {
+  const auto folded = [](const std::vector<std::string>& more) {
+    std::vector<std::string> arguments = {"generate", "--ids", "5,6", "--tokens", "3"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return cli_json(arguments);
+  };
+  const json plain = folded({}), same = folded({"--fold-heads", "4"}), two = folded({"--fold-heads", "2"});
+  EXPECT_EQ(two["model"]["kv_heads"], 2);
+  EXPECT_EQ(two["model"]["heads"], 4);
+  EXPECT_EQ(2 * two["steps"][2]["cache_bytes"].get<int>(), plain["steps"][2]["cache_bytes"]);
+  EXPECT_LT(two["model"]["parameters"], plain["model"]["parameters"]);
+  for (int step = 0; step < 3; ++step) {
+    EXPECT_EQ(same["steps"][step]["logits_fingerprint"], plain["steps"][step]["logits_fingerprint"]);
+    EXPECT_NE(two["steps"][step]["logits_fingerprint"], plain["steps"][step]["logits_fingerprint"]);
+  }
+}
+
+TEST(FoldHeads, CachedAndUncachedAgree) {
+  for (const std::string model : {"bundled", "random:gpt2"}) {
+    const ProcessResult result =
+        run_cli({"compare", "--model", model, "--fold-heads", "2", "--ids", "5,6,7", "--tokens", "4"});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_THAT(result.out, HasSubstr("4 of 4 identical"));
+  }
+}
+
+TEST(FoldHeads, WhatDoesNotGo) {
+  const auto error = [](const std::vector<std::string>& arguments) {
+    const ProcessResult result = run_cli(arguments);
+    EXPECT_EQ(result.status, 2);
+    return result.err;
+  };
+  EXPECT_THAT(
+      error({"generate", "--fold-heads", "3", "--ids", "1"}),
+      HasSubstr("--fold-heads is '3', but it must be a divisor of this model's 4 heads of keys and values (1, 2, 4)"));
+  EXPECT_THAT(error({"generate", "--fold-heads", "0", "--ids", "1"}), HasSubstr("--fold-heads is '0'"));
+  EXPECT_THAT(error({"logits", "--model", "rowkeeper-tiny-mqa", "--fold-heads", "4", "--ids", "1"}),
+              HasSubstr("--fold-heads is '4'"));
+  // Lanes that compute different things can't be compared.
+  EXPECT_THAT(error({"compare", "--ids", "1", "--b", "--fold-heads 2"}), HasSubstr("--fold-heads"));
+}
+
 TEST(ModelNames, Gpt2IsFoundInTheCachesOfHuggingFace) {
   const TempFolder folder;
   make_cache(folder / "hub", "models--openai-community--gpt2", kAllFiles);
