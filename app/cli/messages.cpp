@@ -86,6 +86,7 @@ constexpr Wording kWordings[] = {
      "the recording '{0}' has the format's version {1}, and this program reads versions up to {2}: use a newer Rowkeeper"},
     {ErrorCode::recording_too_large,
      "the recording '{0}' is larger than {1} when it is unpacked: record a shorter run, or a smaller model"},
+    {ErrorCode::questions_invalid, "the questions in '{0}' are damaged ({1}): install Rowkeeper again"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},

@@ -57,6 +57,8 @@ namespace rowkeeper {
   X(recording_invalid)   /* path, what is wrong */                                   \
   X(recording_version)   /* path, its version, newest version that is read */        \
   X(recording_too_large) /* path, most bytes */                                      \
+  /* Questions */                                                                    \
+  X(questions_invalid) /* path, what is wrong */                                     \
   /* Runs */                                                                         \
   X(prompt_too_long)     /* tokens, context */                                       \
   X(token_out_of_range)  /* id, vocabulary */                                        \

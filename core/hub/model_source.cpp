@@ -31,6 +31,16 @@ Result<std::string> bundled_folder(const char* name) {
   return folder.string();
 }
 
+// A bundled model keeps its questions whether it is called by name or by its folder's path.
+std::optional<std::string> questions_beside(const fs::path& folder) {
+  for (const char* name : kBundledNames) {
+    std::error_code ignored;
+    const fs::path bundled = fs::path(assets_folder()) / "models" / name;
+    if (fs::equivalent(folder, bundled, ignored)) return (bundled.parent_path() / "questions.json").string();
+  }
+  return std::nullopt;
+}
+
 std::string joined(const std::vector<std::string>& folders) {
   std::string text;
   for (const std::string& folder : folders) text += (text.empty() ? "" : ", ") + folder;
@@ -41,7 +51,7 @@ Result<ModelSource> find_gpt2(ModelUse use) {
   const std::vector<std::string> caches = hub_cache_folders();
   const std::optional<std::string> folder = find_cached_gpt2(caches, use);
   if (!folder) return fail(ErrorCode::model_not_installed, "gpt2", joined(caches));
-  return ModelSource{"gpt2", *folder, *folder, std::nullopt};
+  return ModelSource{"gpt2", *folder, *folder, std::nullopt, std::nullopt};
 }
 
 std::optional<std::uint64_t> parse_seed(std::string_view text) {
@@ -62,7 +72,7 @@ Result<ModelSource> find_random(std::string_view text) {
     }
     number = *seed;
   }
-  ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(number), "", "", number};
+  ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(number), "", "", number, std::nullopt};
   if (const auto gpt2 = find_cached_gpt2(hub_cache_folders(), ModelUse::tokenizer)) {
     source.tokenizer_folder = *gpt2;
     return source;
@@ -82,13 +92,13 @@ ModelSource from_path(const std::string& text) {
   // A path like "models/mine/" or "." has no last name as it stands.
   const fs::path whole = fs::absolute(folder, ignored).lexically_normal();
   const fs::path name = whole.has_filename() ? whole.filename() : whole.parent_path().filename();
-  return {name.empty() ? text : name.string(), text, folder.string(), std::nullopt};
+  return {name.empty() ? text : name.string(), text, folder.string(), std::nullopt, questions_beside(folder)};
 }
 
 Result<ModelSource> find_bundled(const char* name) {
   const Result<std::string> folder = bundled_folder(name);
   if (!folder) return tl::unexpected(folder.error());
-  return ModelSource{name, *folder, *folder, std::nullopt};
+  return ModelSource{name, *folder, *folder, std::nullopt, questions_beside(*folder)};
 }
 
 }  // namespace

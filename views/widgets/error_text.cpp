@@ -107,6 +107,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::recording_too_large,
      QT_TRANSLATE_NOOP(
          "Errors", "The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.")},
+    {ErrorCode::questions_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The questions in '%1' are damaged (%2). Install Rowkeeper again.")},
     {ErrorCode::prompt_too_long,
      QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
     {ErrorCode::token_out_of_range,
