@@ -175,6 +175,7 @@ Command add_bench(CLI::App& app) {
   add_json(*sub, options->json);
   add_model(*sub, options->model);
   add_engine(*sub, options->engine);
+  add_fold_heads(*sub, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return bench(*options, stop); }};
 }

@@ -182,6 +182,7 @@ Command add_generate(CLI::App& app) {
   add_sampling(*sub, options->sampling);
   add_model(*sub, options->model);
   add_engine(*sub, options->engine);
+  add_fold_heads(*sub, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return generate(*options, stop); }};
 }

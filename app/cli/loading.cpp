@@ -11,6 +11,7 @@
 
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
+#include "core/model/folded_heads.h"
 
 namespace rowkeeper::cli {
 
@@ -45,7 +46,8 @@ Outcome<ModelSource> find_source(const std::string& model, ModelUse use) {
 }
 
 Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop) {
-  const Result<std::unique_ptr<TensorSource>> tensors = source.open();
+  Result<std::unique_ptr<TensorSource>> tensors = source.open();
+  if (tensors && options.fold_heads > 0) tensors = fold_heads(std::move(*tensors), options.fold_heads);
   if (!tensors) return failed(tensors.error());
   for (const Warning& warning : (*tensors)->warnings()) write_warning(message_for(warning));
   Progress progress;

@@ -29,7 +29,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::file_unreadable, "cannot read '{0}': {1}; check that it is a file that you may read"},
     {ErrorCode::file_empty, "the file '{0}' is empty: fetch it again"},
     {ErrorCode::folder_not_found,
-     "there is no folder '{0}': --model takes bundled, gpt2, random:gpt2[:SEED] or the path of a model folder"},
+     "there is no folder '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
+     "folder"},
     {ErrorCode::file_unwritable, "cannot write '{0}': {1}; choose another place"},
     {ErrorCode::json_invalid, "'{0}' cannot be read as JSON (line {1}): it looks like {2}; fetch the file again"},
     {ErrorCode::config_missing_field, "'{0}' has no '{1}': use the config.json that belongs to the model"},
@@ -61,7 +62,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::weights_separate_head, "'{0}' has an lm_head of its own: it is used instead of the embedding"},
     {ErrorCode::out_of_memory, "not enough memory for the {0} ({1}): close other programs, or use a smaller model"},
     {ErrorCode::model_unknown,
-     "there is no model '{0}': --model takes bundled, gpt2, random:gpt2[:SEED] or the path of a model folder"},
+     "there is no model '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
+     "folder"},
     {ErrorCode::model_not_installed,
      "no complete copy of '{0}' was found in a Hugging Face cache (looked in {1}): give --model the folder that "
      "holds its config.json, model.safetensors, vocab.json and merges.txt"},
@@ -90,6 +92,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::cache_file_mismatch,
      "the saved cache '{0}' was made for {1}, but here it is {2}: keys and values of another model mean nothing to this "
      "one"},
+    {ErrorCode::questions_invalid, "the questions in '{0}' are damaged ({1}): install Rowkeeper again"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},

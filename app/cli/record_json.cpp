@@ -64,6 +64,7 @@ ordered_json model_json(const std::string& name, const ModelShape& shape) {
   return {{"name", name},
           {"blocks", shape.blocks},
           {"heads", shape.heads},
+          {"kv_heads", shape.kv_heads},
           {"head_size", shape.head_size},
           {"width", shape.width},
           {"positions", shape.positions},

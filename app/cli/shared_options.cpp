@@ -4,6 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/option_values.h"
+#include "core/model/config.h"
 
 namespace rowkeeper::cli {
 
@@ -28,11 +29,19 @@ SamplerOptions SamplingOptions::sampler() const {
 
 void add_model(CLI::App& app, std::string& model) {
   const auto take = [&model](std::string_view text) -> Requirement {
-    if (text.empty()) return "bundled, gpt2, random:gpt2[:SEED] or the path of a model folder";
+    if (text.empty()) return "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model folder";
     model = text;
     return {};
   };
-  add_value(app, "--model", "MODEL", "bundled (default), gpt2, random:gpt2[:SEED], or a model folder", take)
+  add_value(app, "--model", "MODEL", "bundled (default), rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED], or a model folder",
+            take)
+      ->group(kModelGroup);
+}
+
+void add_fold_heads(CLI::App& app, EngineOptions& options) {
+  add_value(app, "--fold-heads", "N",
+            "An experiment: keys and values of each group of heads are replaced by their mean, without any retraining",
+            [&](std::string_view text) { return parse_whole(text, 1, ShapeLimits::width, options.fold_heads); })
       ->group(kModelGroup);
 }
 

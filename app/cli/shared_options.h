@@ -23,7 +23,8 @@ inline constexpr const char* kWeights = "f32";
 struct EngineOptions {
   BackendKind backend = BackendKind::exact;
   SimdTarget simd = SimdTarget::automatic;
-  int threads = 0;  // 0: one for each physical core
+  int threads = 0;     // 0: one for each physical core
+  int fold_heads = 0;  // keys and values that remain for a token; 0: the model's own
   bool operator==(const EngineOptions&) const = default;
 };
 
@@ -57,6 +58,8 @@ void add_model(CLI::App& app, std::string& model);
 void add_json(CLI::App& app, bool& json);
 void add_engine(CLI::App& app, EngineOptions& options);
 void add_cache(CLI::App& app, CacheOption& cache);
+// Not in add_engine(), whose options a lane may have for itself: lanes that compute different things can't be held together.
+void add_fold_heads(CLI::App& app, EngineOptions& options);
 void add_input(CLI::App& app, InputOptions& options);
 void add_special_tokens(CLI::App& app, bool& special_tokens);
 void add_sampling(CLI::App& app, SamplingOptions& options);

@@ -20,7 +20,7 @@ struct Texts {
 
 void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
-  app.add_option("--model", texts.model, "bundled, gpt2, random:gpt2[:SEED] or a model folder");
+  app.add_option("--model", texts.model, "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or a model folder");
   app.add_option("--backend", texts.backend, "exact or openblas")->check(CLI::IsMember({"exact", "openblas"}));
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));
   app.add_option("--language", texts.language, "de, fr, ...");

@@ -61,6 +61,8 @@ namespace rowkeeper {
   X(cache_file_invalid)  /* path, what is wrong */                                   \
   X(cache_file_version)  /* path, its version, newest version that is read */        \
   X(cache_file_mismatch) /* path, what it was made for, what is there now */         \
+  /* Questions */                                                                    \
+  X(questions_invalid) /* path, what is wrong */                                     \
   /* Runs */                                                                         \
   X(prompt_too_long)     /* tokens, context */                                       \
   X(token_out_of_range)  /* id, vocabulary */                                        \

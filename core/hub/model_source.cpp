@@ -1,5 +1,7 @@
 #include "core/hub/model_source.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdlib>
 #include <filesystem>
@@ -12,16 +14,31 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* kBundledName = "rowkeeper-tiny";
+// The first one is what "bundled" means.
+constexpr std::array<const char*, 2> kBundledNames = {"rowkeeper-tiny", "rowkeeper-tiny-mqa"};
 constexpr std::string_view kRandomPrefix = "random:";
 constexpr std::string_view kRandomGpt2 = "random:gpt2";
 
-Result<std::string> bundled_folder() {
+bool is_bundled_name(std::string_view text) {
+  return std::find(kBundledNames.begin(), kBundledNames.end(), text) != kBundledNames.end();
+}
+
+Result<std::string> bundled_folder(const char* name) {
   const std::string assets = assets_folder();
-  const fs::path folder = fs::path(assets) / "models" / kBundledName;
+  const fs::path folder = fs::path(assets) / "models" / name;
   std::error_code ignored;
   if (!fs::is_directory(folder, ignored)) return fail(ErrorCode::assets_missing, assets);
   return folder.string();
+}
+
+// A bundled model keeps its questions whether it is called by name or by its folder's path.
+std::optional<std::string> questions_beside(const fs::path& folder) {
+  for (const char* name : kBundledNames) {
+    std::error_code ignored;
+    const fs::path bundled = fs::path(assets_folder()) / "models" / name;
+    if (fs::equivalent(folder, bundled, ignored)) return (bundled.parent_path() / "questions.json").string();
+  }
+  return std::nullopt;
 }
 
 std::string joined(const std::vector<std::string>& folders) {
@@ -34,7 +51,7 @@ Result<ModelSource> find_gpt2(ModelUse use) {
   const std::vector<std::string> caches = hub_cache_folders();
   const std::optional<std::string> folder = find_cached_gpt2(caches, use);
   if (!folder) return fail(ErrorCode::model_not_installed, "gpt2", joined(caches));
-  return ModelSource{"gpt2", *folder, *folder, std::nullopt};
+  return ModelSource{"gpt2", *folder, *folder, std::nullopt, std::nullopt};
 }
 
 std::optional<std::uint64_t> parse_seed(std::string_view text) {
@@ -55,12 +72,12 @@ Result<ModelSource> find_random(std::string_view text) {
     }
     number = *seed;
   }
-  ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(number), "", "", number};
+  ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(number), "", "", number, std::nullopt};
   if (const auto gpt2 = find_cached_gpt2(hub_cache_folders(), ModelUse::tokenizer)) {
     source.tokenizer_folder = *gpt2;
     return source;
   }
-  const Result<std::string> bundled = bundled_folder();
+  const Result<std::string> bundled = bundled_folder(kBundledNames.front());
   if (!bundled) return tl::unexpected(bundled.error());
   source.tokenizer_folder = *bundled;
   return source;
@@ -75,7 +92,13 @@ ModelSource from_path(const std::string& text) {
   // A path like "models/mine/" or "." has no last name as it stands.
   const fs::path whole = fs::absolute(folder, ignored).lexically_normal();
   const fs::path name = whole.has_filename() ? whole.filename() : whole.parent_path().filename();
-  return {name.empty() ? text : name.string(), text, folder.string(), std::nullopt};
+  return {name.empty() ? text : name.string(), text, folder.string(), std::nullopt, questions_beside(folder)};
+}
+
+Result<ModelSource> find_bundled(const char* name) {
+  const Result<std::string> folder = bundled_folder(name);
+  if (!folder) return tl::unexpected(folder.error());
+  return ModelSource{name, *folder, *folder, std::nullopt, questions_beside(*folder)};
 }
 
 }  // namespace
@@ -88,10 +111,8 @@ Result<std::unique_ptr<TensorSource>> ModelSource::open() const {
 Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   if (text.starts_with(kRandomPrefix)) return find_random(text);
   if (text == "gpt2") return find_gpt2(use);
-  if (text != "bundled") return from_path(text);
-  const Result<std::string> folder = bundled_folder();
-  if (!folder) return tl::unexpected(folder.error());
-  return ModelSource{kBundledName, *folder, *folder, std::nullopt};
+  if (text == "bundled") return find_bundled(kBundledNames.front());
+  return is_bundled_name(text) ? find_bundled(text.c_str()) : from_path(text);
 }
 
 std::string assets_folder() {

@@ -17,15 +17,19 @@ struct ModelSource {
   std::string folder;                 // of config.json and weights; empty if they are generated
   std::string tokenizer_folder;       // of the vocabulary; generated weights borrow one
   std::optional<std::uint64_t> seed;  // of generated weights
+  // Of the questions that the bundled models were made to answer (core/run/question_set.h); none for any other model.
+  std::optional<std::string> question_file;
 
   Result<std::unique_ptr<TensorSource>> open() const;
 };
 
 // `text` is one of
-//   bundled             the model that comes with the program
+//   bundled             the model that comes with the program, rowkeeper-tiny
+//   rowkeeper-tiny      the same by its name
+//   rowkeeper-tiny-mqa  its twin, whose heads share one key and one value
 //   gpt2                GPT-2 small, from a Hugging Face cache on this machine
 //   random:gpt2[:SEED]  GPT-2 small's shape with generated weights; vocabulary of GPT-2 if it is found, else the bundled one
-//   PATH                a model folder, or a .safetensors file in it
+//   PATH                a model folder, or a .safetensors file in it; also those of the bundled models
 // Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, option_out_of_range (model, for its
 // seed).
 Result<ModelSource> find_model(const std::string& text, ModelUse use);

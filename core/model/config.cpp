@@ -93,20 +93,26 @@ class Fields {
   std::optional<Error> first_fault_;
 };
 
-bool names_gpt2_class(const json* architectures) {
+enum class ModelType { gpt2, gpt_bigcode };
+
+bool names_class(const json* architectures, std::string_view start) {
   return architectures != nullptr && architectures->is_array() &&
-         std::any_of(architectures->begin(), architectures->end(), [](const json& name) {
-           return name.is_string() && name.get_ref<const std::string&>().starts_with("GPT2");
+         std::any_of(architectures->begin(), architectures->end(), [&](const json& name) {
+           return name.is_string() && name.get_ref<const std::string&>().starts_with(start);
          });
 }
 
-void check_model_type(Fields& fields) {
+ModelType read_model_type(Fields& fields) {
   if (fields.optional("model_type") == nullptr) {
-    if (!names_gpt2_class(fields.optional("architectures"))) fields.missing("model_type");
-    return;
+    const json* const architectures = fields.optional("architectures");
+    if (names_class(architectures, "GPTBigCode")) return ModelType::gpt_bigcode;
+    if (!names_class(architectures, "GPT2")) fields.missing("model_type");
+    return ModelType::gpt2;
   }
   const std::string type = fields.text_or("model_type", "gpt2");
-  if (type != "gpt2") fields.unsupported("model_type", type, "gpt2");
+  if (type == "gpt_bigcode") return ModelType::gpt_bigcode;
+  if (type != "gpt2") fields.unsupported("model_type", type, "gpt2, gpt_bigcode");
+  return ModelType::gpt2;
 }
 
 Activation read_activation(Fields& fields) {
@@ -118,10 +124,23 @@ Activation read_activation(Fields& fields) {
   return Activation::gelu_tanh;
 }
 
-Result<ModelShape> shape_from(const json& object, const std::string& path) {
+// What the two types say in their own ways.
+void read_type_fields(Fields& fields, ModelType type, ModelConfig& config) {
+  if (type == ModelType::gpt2) {
+    config.shape.scale_attention_by_block = fields.flag_or("scale_attn_by_inverse_layer_idx", false);
+    return;
+  }
+  const bool multi_query = fields.flag_or("multi_query", true);
+  if (multi_query) config.shape.kv_heads = 1;
+  config.layout = {.by_output = true, .qkv_by_head = !multi_query};
+}
+
+Result<ModelConfig> config_from(const json& object, const std::string& path) {
   Fields fields(object, path);
-  check_model_type(fields);  // first: another kind of model lacks the fields below, and that would only mislead
-  ModelShape shape;
+  // First: another kind of model lacks the fields below, and that would only mislead.
+  const ModelType type = read_model_type(fields);
+  ModelConfig config;
+  ModelShape& shape = config.shape;
   shape.blocks = fields.size("n_layer", ShapeLimits::blocks);
   shape.width = fields.size("n_embd", ShapeLimits::width);
   shape.heads = fields.size("n_head", ShapeLimits::width);
@@ -136,26 +155,26 @@ Result<ModelShape> shape_from(const json& object, const std::string& path) {
   shape.norm_epsilon = fields.epsilon_or("layer_norm_epsilon", 1e-5F);
   shape.activation = read_activation(fields);
   shape.scale_attention = fields.flag_or("scale_attn_weights", true);
-  shape.scale_attention_by_block = fields.flag_or("scale_attn_by_inverse_layer_idx", false);
+  read_type_fields(fields, type, config);
   if (fields.flag_or("add_cross_attention", false)) fields.unsupported("add_cross_attention", "true", "false");
   if (fields.first_fault()) return tl::unexpected(*fields.first_fault());
-  return shape;
+  return config;
 }
 
-Result<ModelShape> shape_from_document(const Result<json>& document, const std::string& path) {
+Result<ModelConfig> config_from_document(const Result<json>& document, const std::string& path) {
   if (!document) return tl::unexpected(document.error());
   if (!document->is_object()) return fail(ErrorCode::json_invalid, path, "1", "JSON that is no object");
-  return guard_memory("config.json", kMostConfigBytes, [&] { return shape_from(*document, path); });
+  return guard_memory("config.json", kMostConfigBytes, [&] { return config_from(*document, path); });
 }
 
 }  // namespace
 
-Result<ModelShape> parse_config(std::string_view text, const std::string& path) {
-  return shape_from_document(parse_json(text, path), path);
+Result<ModelConfig> parse_config(std::string_view text, const std::string& path) {
+  return config_from_document(parse_json(text, path), path);
 }
 
-Result<ModelShape> read_config(const std::string& path) {
-  return shape_from_document(read_json(path, kMostConfigBytes), path);
+Result<ModelConfig> read_config(const std::string& path) {
+  return config_from_document(read_json(path, kMostConfigBytes), path);
 }
 
 }  // namespace rowkeeper

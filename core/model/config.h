@@ -1,4 +1,5 @@
-// config.json in Hugging Face's layout (transformers' GPT2Config) to the numbers that fix the arithmetic.
+// config.json in Hugging Face's layout (transformers' GPT2Config and GPTBigCodeConfig) to the numbers that fix the
+// arithmetic, and to how the weights lie in their files.
 #pragma once
 
 #include <string>
@@ -19,15 +20,29 @@ struct ShapeLimits {
   static constexpr int vocabulary = 1 << 20;
 };
 
-// Required: model_type "gpt2" (or, as old files have it, architectures that name a GPT2 class), n_layer, n_head, n_embd,
-// n_positions, vocab_size. Optional, with transformers' default: n_inner (null: 4 x n_embd), layer_norm_epsilon (1e-5),
-// activation_function (gelu_new), scale_attn_weights (true), scale_attn_by_inverse_layer_idx (false), add_cross_attention
-// (false; true is refused). n_ctx is an old name for the context and means nothing here. Whether n_positions fits the
-// weights is checked with them. Errors: json_invalid, config_missing_field, config_bad_value, config_unsupported,
+// Two kinds of GPT-2 that compute alike and store their weights differently.
+struct WeightLayout {
+  bool by_output = false;    // the blocks' matrices are [outputs][inputs], not [inputs][outputs]
+  bool qkv_by_head = false;  // c_attn's outputs are the query, key and value of each head in turn; only if by_output
+  bool operator==(const WeightLayout&) const = default;
+};
+
+struct ModelConfig {
+  ModelShape shape;
+  WeightLayout layout;
+};
+
+// Required: model_type "gpt2" or "gpt_bigcode" (or, as old files have it, architectures that name such a class), n_layer,
+// n_head, n_embd, n_positions, vocab_size. Optional, with transformers' default: n_inner (null: 4 x n_embd),
+// layer_norm_epsilon (1e-5), activation_function (gelu_new; of gpt_bigcode the same by its other name), scale_attn_weights
+// (true), add_cross_attention (false; true is refused); of gpt2 alone scale_attn_by_inverse_layer_idx (false), of
+// gpt_bigcode alone multi_query (true: all heads share one key and one value). n_ctx is an old name for the context and
+// means nothing here, nor does gpt_bigcode's choice of the softmax's precision: all is 32-bit. Whether n_positions fits
+// the weights is checked with them. Errors: json_invalid, config_missing_field, config_bad_value, config_unsupported,
 // out_of_memory.
-Result<ModelShape> parse_config(std::string_view text, const std::string& path);
+Result<ModelConfig> parse_config(std::string_view text, const std::string& path);
 
 // As parse_config, from a file. Errors too: those of MappedFile::open.
-Result<ModelShape> read_config(const std::string& path);
+Result<ModelConfig> read_config(const std::string& path);
 
 }  // namespace rowkeeper

@@ -41,7 +41,8 @@ constexpr std::size_t kMostUnknownTensors = 20;
 
 class FolderSource : public TensorSource {
  public:
-  FolderSource(ModelShape shape, WeightFiles weights) : shape_(shape), weights_(std::move(weights)) {}
+  FolderSource(const ModelConfig& config, WeightFiles weights)
+      : shape_(config.shape), layout_(config.layout), weights_(std::move(weights)) {}
 
   // Gives every tensor of the model its place in the files, or says what is missing or doesn't fit.
   Result<void> place_tensors();
@@ -50,12 +51,18 @@ class FolderSource : public TensorSource {
 
   const ModelShape& shape() const override { return shape_; }
   bool has_separate_head() const override { return places_.back() != nullptr; }
+  bool by_output() const override { return layout_.by_output; }
   const std::vector<Warning>& warnings() const override { return warnings_; }
 
   Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
     const LocatedTensor* place = place_of(id);
     if (place == nullptr) return fail(ErrorCode::weights_tensor_missing, weights_.path, tensor_name(id));  // a tied head
-    read_stored(*place, begin, out);
+    const bool c_attn = id.tensor == Tensor::c_attn_weight || id.tensor == Tensor::c_attn_bias;
+    if (c_attn && layout_.qkv_by_head) {
+      read_by_head(*place, begin, out);
+    } else {
+      read_stored(*place, begin, out);
+    }
     return {};
   }
 
@@ -71,8 +78,10 @@ class FolderSource : public TensorSource {
   Result<void> place(const LocatedTensor& tensor, TensorId id);
   void warn_unknown(const std::vector<const LocatedTensor*>& unknown);
   void read_stored(const LocatedTensor& tensor, std::size_t begin, std::span<float> out) const;
+  void read_by_head(const LocatedTensor& tensor, std::size_t begin, std::span<float> out) const;
 
   ModelShape shape_;
+  WeightLayout layout_;
   WeightFiles weights_;
   std::vector<const LocatedTensor*> places_;  // by tensor_number; the head's comes last and may be null
   std::vector<Warning> warnings_;
@@ -88,7 +97,7 @@ Result<void> FolderSource::place(const LocatedTensor& tensor, TensorId id) {
   if (!can_widen(stored.type)) {
     return fail(ErrorCode::weights_tensor_type, path, stored.name, data_type_name(stored.type), "F32, F16, BF16");
   }
-  const auto expected = tensor_dimensions(shape_, id);
+  const auto expected = tensor_dimensions(shape_, id, layout_.by_output);
   if (stored.shape != expected) {
     return fail(ErrorCode::weights_tensor_shape, path, stored.name, dimensions_text(expected),
                 dimensions_text(stored.shape));
@@ -163,6 +172,21 @@ void FolderSource::read_stored(const LocatedTensor& tensor, std::size_t begin, s
   widen(tensor.stored.type, data, out);
 }
 
+// c_attn in the order that TensorSource promises, from a file that has query, key and value of each head in turn. One of
+// them, of one head, is the piece that stays whole.
+void FolderSource::read_by_head(const LocatedTensor& tensor, std::size_t begin, std::span<float> out) const {
+  constexpr std::size_t kParts = 3;
+  const auto heads = static_cast<std::size_t>(shape_.heads);
+  const std::size_t piece = tensor.stored.size() / (kParts * heads);
+  while (!out.empty()) {
+    const std::size_t part = begin / piece / heads, head = begin / piece % heads, inside = begin % piece;
+    const std::size_t count = std::min(piece - inside, out.size());
+    read_stored(tensor, (head * kParts + part) * piece + inside, out.first(count));
+    begin += count;
+    out = out.subspan(count);
+  }
+}
+
 // The folder that `path` names, itself or by a .safetensors file in it.
 Result<std::string> folder_of(const std::string& path) {
   std::error_code reason;
@@ -187,11 +211,11 @@ Result<std::string> folder_of(const std::string& path) {
 Result<std::unique_ptr<TensorSource>> open_folder(const std::string& path) {
   const auto folder = folder_of(path);
   if (!folder) return tl::unexpected(folder.error());
-  const auto shape = read_config(*folder + "/config.json");
-  if (!shape) return tl::unexpected(shape.error());
+  const auto config = read_config(*folder + "/config.json");
+  if (!config) return tl::unexpected(config.error());
   auto weights = open_weight_files(*folder);
   if (!weights) return tl::unexpected(std::move(weights.error()));
-  auto source = std::make_unique<FolderSource>(*shape, std::move(*weights));
+  auto source = std::make_unique<FolderSource>(*config, std::move(*weights));
   if (auto placed = source->place_tensors(); !placed) return tl::unexpected(std::move(placed.error()));
   source->compare_head();
   return source;

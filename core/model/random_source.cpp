@@ -44,6 +44,7 @@ class RandomSource : public TensorSource {
 
   const ModelShape& shape() const override { return shape_; }
   bool has_separate_head() const override { return false; }
+  bool by_output() const override { return false; }
   void release(TensorId) const override {}
   const std::vector<Warning>& warnings() const override { return warnings_; }
 

@@ -87,7 +87,9 @@ TensorId tensor_at(const ModelShape& shape, std::size_t number) {
           static_cast<int>(in_blocks / kBlockNames.size())};
 }
 
-std::vector<std::uint64_t> tensor_dimensions(const ModelShape& shape, TensorId id) {
+namespace {
+
+std::vector<std::uint64_t> dimensions_by_input(const ModelShape& shape, TensorId id) {
   const auto size = [](int value) { return static_cast<std::uint64_t>(value); };
   const std::uint64_t width = size(shape.width), qkv = size(shape.qkv_width()), mlp = size(shape.mlp_width);
   switch (id.tensor) {
@@ -111,6 +113,15 @@ std::vector<std::uint64_t> tensor_dimensions(const ModelShape& shape, TensorId i
     default:
       return {width};  // norms, and the biases of what returns to the width
   }
+}
+
+}  // namespace
+
+std::vector<std::uint64_t> tensor_dimensions(const ModelShape& shape, TensorId id, bool by_output) {
+  std::vector<std::uint64_t> dimensions = dimensions_by_input(shape, id);
+  const bool of_block = id.tensor >= Tensor::ln_1_weight && id.tensor <= Tensor::c_proj_mlp_bias;
+  if (by_output && of_block) std::reverse(dimensions.begin(), dimensions.end());
+  return dimensions;
 }
 
 std::size_t tensor_size(const ModelShape& shape, TensorId id) {

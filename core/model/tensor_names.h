@@ -19,8 +19,9 @@ std::size_t tensor_count(const ModelShape& shape);
 std::size_t tensor_number(const ModelShape& shape, TensorId id);
 TensorId tensor_at(const ModelShape& shape, std::size_t number);
 
-// Sizes in file order, the slowest dimension first: one or two.
-std::vector<std::uint64_t> tensor_dimensions(const ModelShape& shape, TensorId id);
+// Sizes in file order, the slowest dimension first: one or two. `by_output`: the blocks' matrices are turned, see
+// TensorSource::by_output().
+std::vector<std::uint64_t> tensor_dimensions(const ModelShape& shape, TensorId id, bool by_output = false);
 // "[256, 768]"
 std::string dimensions_text(const std::vector<std::uint64_t>& dimensions);
 

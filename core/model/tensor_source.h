@@ -13,13 +13,13 @@
 
 namespace rowkeeper {
 
-// A GPT-2's tensors. Shapes in file order (the last dimension runs fastest):
+// A GPT-2's tensors. Shapes in file order (the last dimension runs fastest), except where by_output() says otherwise:
 enum class Tensor {
   wte,                 // [vocabulary][width]
   wpe,                 // [positions][width]
   ln_1_weight,         // [width]; from here to c_proj_mlp_bias: one of each per block
   ln_1_bias,           // [width]
-  c_attn_weight,       // [width][qkv_width], inputs x outputs
+  c_attn_weight,       // [width][qkv_width], inputs x outputs: queries of all heads, then keys, then values
   c_attn_bias,         // [qkv_width]
   c_proj_attn_weight,  // [width][width]
   c_proj_attn_bias,    // [width]
@@ -49,6 +49,8 @@ class TensorSource {
   virtual const ModelShape& shape() const = 0;
   // True if the output head has weights of its own (lm_head); else it is the embedding, transposed.
   virtual bool has_separate_head() const = 0;
+  // True if the blocks' matrices lie as [outputs][inputs], like the embedding, instead of [inputs][outputs].
+  virtual bool by_output() const = 0;
   // Copies elements [begin, begin + out.size()) of a tensor, widened exactly to float. Safe from several threads at once.
   // The range lies inside the tensor: sizes were checked when the source was opened.
   virtual Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const = 0;

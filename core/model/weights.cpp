@@ -45,13 +45,15 @@ class Loader {
   BlockWeights block(int b) {
     BlockWeights block;
     block.ln_1 = norm({Tensor::ln_1_weight, b}, {Tensor::ln_1_bias, b});
-    block.c_attn = matrix({Tensor::c_attn_weight, b}, {TensorId{Tensor::c_attn_bias, b}}, false);
-    block.c_proj_attn = matrix({Tensor::c_proj_attn_weight, b}, {TensorId{Tensor::c_proj_attn_bias, b}}, false);
+    block.c_attn = block_matrix({Tensor::c_attn_weight, b}, {Tensor::c_attn_bias, b});
+    block.c_proj_attn = block_matrix({Tensor::c_proj_attn_weight, b}, {Tensor::c_proj_attn_bias, b});
     block.ln_2 = norm({Tensor::ln_2_weight, b}, {Tensor::ln_2_bias, b});
-    block.c_fc = matrix({Tensor::c_fc_weight, b}, {TensorId{Tensor::c_fc_bias, b}}, false);
-    block.c_proj_mlp = matrix({Tensor::c_proj_mlp_weight, b}, {TensorId{Tensor::c_proj_mlp_bias, b}}, false);
+    block.c_fc = block_matrix({Tensor::c_fc_weight, b}, {Tensor::c_fc_bias, b});
+    block.c_proj_mlp = block_matrix({Tensor::c_proj_mlp_weight, b}, {Tensor::c_proj_mlp_bias, b});
     return block;
   }
+
+  std::unique_ptr<Matrix> block_matrix(TensorId id, TensorId bias) { return matrix(id, bias, source_.by_output()); }
 
   std::size_t inputs(Tensor tensor) const {
     return static_cast<std::size_t>(tensor == Tensor::c_proj_mlp_weight ? shape_.mlp_width : shape_.width);

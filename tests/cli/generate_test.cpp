@@ -21,8 +21,8 @@ TEST(Generate, RecordHasTheFieldsOfTheContract) {
   const json record = cli_json({"generate", "--prompt", "Once upon a time", "--tokens", "3"});
   EXPECT_THAT(keys(record), UnorderedElementsAre("model", "backend", "simd", "weights", "threads", "prompt_ids",
                                                  "output_ids", "text", "stop", "steps"));
-  EXPECT_THAT(keys(record["model"]), UnorderedElementsAre("name", "blocks", "heads", "head_size", "width", "positions",
-                                                          "vocabulary", "parameters"));
+  EXPECT_THAT(keys(record["model"]), UnorderedElementsAre("name", "blocks", "heads", "kv_heads", "head_size", "width",
+                                                          "positions", "vocabulary", "parameters"));
   ASSERT_EQ(record["steps"].size(), 3U);
   for (const json& step : record["steps"]) {
     EXPECT_THAT(keys(step), UnorderedElementsAre("index", "token", "cache", "slid", "first", "rows_computed", "rows_reused",

@@ -10,14 +10,16 @@ namespace {
 
 using testing::HasSubstr;
 
-TEST(Install, TheBundledModelIsFoundFromAPrefix) {
+TEST(Install, TheBundledModelsAreFoundFromAPrefix) {
   const TempFolder prefix;
   const ProcessResult installed = run_program(ROWKEEPER_CMAKE, {"--install", ROWKEEPER_BUILD, "--prefix", prefix.path()});
   ASSERT_EQ(installed.status, 0) << installed.err;
-  const ProcessResult result =
-      run_program(prefix / "bin/rowkeeper-cli", {"generate", "--prompt", "Once upon a time", "--tokens", "3"});
-  EXPECT_EQ(result.status, 0) << result.err;
-  EXPECT_FALSE(result.out.empty());
+  for (const std::string model : {"bundled", "rowkeeper-tiny-mqa"}) {
+    const ProcessResult result = run_program(
+        prefix / "bin/rowkeeper-cli", {"generate", "--model", model, "--prompt", "Once upon a time", "--tokens", "3"});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_FALSE(result.out.empty());
+  }
 }
 
 // OpenBLAS starts threads with large buffers when it is loaded; who does not ask for it must not pay for it, or hang over it.

@@ -46,6 +46,78 @@ TEST(ModelNames, FoldersFilesAndOddPaths) {
   EXPECT_THAT(run_cli({"generate", "--model", odd + "/no"}).err, HasSubstr("Größe путь \xF0\x9F\x99\x82/no'"));
 }
 
+TEST(ModelNames, BundledModelsHaveNames) {
+  json bundled = generate("bundled"), by_name = generate("rowkeeper-tiny"), twin = generate("rowkeeper-tiny-mqa");
+  EXPECT_EQ(bundled["model"], by_name["model"]);
+  EXPECT_EQ(bundled["output_ids"], by_name["output_ids"]);
+  EXPECT_EQ(bundled["model"]["kv_heads"], 4);
+  EXPECT_EQ(twin["model"]["name"], "rowkeeper-tiny-mqa");
+  EXPECT_EQ(twin["model"]["heads"], 4);
+  EXPECT_EQ(twin["model"]["kv_heads"], 1);
+  EXPECT_EQ(bundled["steps"][0]["cache_bytes"], 4 * twin["steps"][0]["cache_bytes"].get<int>());
+  EXPECT_EQ(cli_json({"tokenize", "--model", "rowkeeper-tiny-mqa", "--text", "Once"}),
+            cli_json({"tokenize", "--text", "Once"}));
+}
+
+TEST(ModelNames, EveryNameIsTold) {
+  for (const ProcessResult& result : {run_cli({"generate", "--model", "gtp2"}), run_cli({"generate", "--model", "random:x"}),
+                                      run_cli({"generate", "--model", ""})}) {
+    EXPECT_EQ(result.status, 2);
+    EXPECT_THAT(result.err,
+                HasSubstr("bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model folder"));
+  }
+  EXPECT_THAT(run_cli({"generate", "--help"}).out, HasSubstr("rowkeeper-tiny-mqa"));
+}
+
+TEST(ModelNames, OtherKindsOfModelAreToldWhatIsSupported) {
+  const TempFolder folder;
+  folder.write("config.json", R"({"model_type": "llama"})");
+  EXPECT_THAT(run_cli({"logits", "--model", folder.path(), "--ids", "1"}).err,
+              HasSubstr("'model_type' = llama, which is not supported (supported: gpt2, gpt_bigcode)"));
+}
+
+TEST(FoldHeads, FewerKeysAndASmallerCache) {
+  const auto folded = [](const std::vector<std::string>& more) {
+    std::vector<std::string> arguments = {"generate", "--ids", "5,6", "--tokens", "3"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return cli_json(arguments);
+  };
+  const json plain = folded({}), same = folded({"--fold-heads", "4"}), two = folded({"--fold-heads", "2"});
+  EXPECT_EQ(two["model"]["kv_heads"], 2);
+  EXPECT_EQ(two["model"]["heads"], 4);
+  EXPECT_EQ(2 * two["steps"][2]["cache_bytes"].get<int>(), plain["steps"][2]["cache_bytes"]);
+  EXPECT_LT(two["model"]["parameters"], plain["model"]["parameters"]);
+  for (int step = 0; step < 3; ++step) {
+    EXPECT_EQ(same["steps"][step]["logits_fingerprint"], plain["steps"][step]["logits_fingerprint"]);
+    EXPECT_NE(two["steps"][step]["logits_fingerprint"], plain["steps"][step]["logits_fingerprint"]);
+  }
+}
+
+TEST(FoldHeads, CachedAndUncachedAgree) {
+  for (const std::string model : {"bundled", "random:gpt2"}) {
+    const ProcessResult result =
+        run_cli({"compare", "--model", model, "--fold-heads", "2", "--ids", "5,6,7", "--tokens", "4"});
+    EXPECT_EQ(result.status, 0) << result.err;
+    EXPECT_THAT(result.out, HasSubstr("4 of 4 identical"));
+  }
+}
+
+TEST(FoldHeads, WhatDoesNotGo) {
+  const auto error = [](const std::vector<std::string>& arguments) {
+    const ProcessResult result = run_cli(arguments);
+    EXPECT_EQ(result.status, 2);
+    return result.err;
+  };
+  EXPECT_THAT(
+      error({"generate", "--fold-heads", "3", "--ids", "1"}),
+      HasSubstr("--fold-heads is '3', but it must be a divisor of this model's 4 heads of keys and values (1, 2, 4)"));
+  EXPECT_THAT(error({"generate", "--fold-heads", "0", "--ids", "1"}), HasSubstr("--fold-heads is '0'"));
+  EXPECT_THAT(error({"logits", "--model", "rowkeeper-tiny-mqa", "--fold-heads", "4", "--ids", "1"}),
+              HasSubstr("--fold-heads is '4'"));
+  // Lanes that compute different things can't be compared.
+  EXPECT_THAT(error({"compare", "--ids", "1", "--b", "--fold-heads 2"}), HasSubstr("--fold-heads"));
+}
+
 TEST(ModelNames, Gpt2IsFoundInTheCachesOfHuggingFace) {
   const TempFolder folder;
   make_cache(folder / "hub", "models--openai-community--gpt2", kAllFiles);

@@ -117,6 +117,8 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "The saved cache '%1' was made for %2, but here it is %3. Keys and values of another model mean "
                        "nothing to this one.")},
+    {ErrorCode::questions_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The questions in '%1' are damaged (%2). Install Rowkeeper again.")},
     {ErrorCode::prompt_too_long,
      QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
     {ErrorCode::token_out_of_range,

@@ -25,11 +25,12 @@ std::string config(const std::map<std::string, std::string>& changes = {}) {
 
 std::string fault(const std::map<std::string, std::string>& changes) { return text_of(parse_config(config(changes), "p")); }
 
-ModelShape shape(const std::map<std::string, std::string>& changes = {}) {
-  const auto parsed = parse_config(config(changes), "p");
-  EXPECT_TRUE(parsed) << text_of(parsed);
-  return parsed.value_or(ModelShape{});
+ModelConfig parsed(const std::map<std::string, std::string>& changes = {}) {
+  const auto result = parse_config(config(changes), "p");
+  EXPECT_TRUE(result) << text_of(result);
+  return result.value_or(ModelConfig{});
 }
+ModelShape shape(const std::map<std::string, std::string>& changes = {}) { return parsed(changes).shape; }
 
 TEST(Config, ReadsTheShapeWithDefaults) {
   const ModelShape small = shape();
@@ -45,14 +46,42 @@ TEST(Config, ReadsTheShapeWithDefaults) {
   EXPECT_EQ(small.activation, Activation::gelu_tanh);
   EXPECT_TRUE(small.scale_attention);
   EXPECT_FALSE(small.scale_attention_by_block);
+  EXPECT_EQ(parsed().layout, WeightLayout{});
 }
 
-TEST(Config, ReadsTheBundledModel) {
+TEST(Config, ReadsTheBundledModels) {
   const auto tiny = read_config(ROWKEEPER_ASSETS "/models/rowkeeper-tiny/config.json");
   ASSERT_TRUE(tiny) << text_of(tiny);
-  EXPECT_EQ(tiny->width, 256);
-  EXPECT_EQ(tiny->vocabulary, 1531);
-  EXPECT_EQ(tiny->parameters(), 3'813'632);
+  EXPECT_EQ(tiny->shape.width, 256);
+  EXPECT_EQ(tiny->shape.vocabulary, 1531);
+  EXPECT_EQ(tiny->shape.parameters(), 3'813'632);
+  const auto twin = read_config(ROWKEEPER_ASSETS "/models/rowkeeper-tiny-mqa/config.json");
+  ASSERT_TRUE(twin) << text_of(twin);
+  ModelShape shared = tiny->shape;
+  shared.kv_heads = 1;
+  EXPECT_EQ(twin->shape, shared);
+}
+
+TEST(Config, ReadsGptBigcode) {
+  const ModelConfig usual = parsed({{"model_type", "\"gpt_bigcode\""}});
+  EXPECT_EQ(usual.shape.kv_heads, 1);
+  EXPECT_EQ(usual.shape.heads, 4);
+  EXPECT_EQ(usual.shape.qkv_width(), 48);
+  EXPECT_EQ(usual.shape.activation, Activation::gelu_tanh);
+  EXPECT_EQ(usual.layout, (WeightLayout{.by_output = true, .qkv_by_head = false}));
+  const ModelConfig many = parsed({{"model_type", "\"gpt_bigcode\""}, {"multi_query", "false"}});
+  EXPECT_EQ(many.shape, shape());
+  EXPECT_EQ(many.layout, (WeightLayout{.by_output = true, .qkv_by_head = true}));
+  EXPECT_EQ(parsed({{"model_type", ""}, {"architectures", "[\"GPTBigCodeForCausalLM\"]"}}).layout, usual.layout);
+  EXPECT_EQ(fault({{"model_type", "\"gpt_bigcode\""}, {"multi_query", "1"}}),
+            "config_bad_value | p | multi_query | 1 | true or false");
+}
+
+// As transformers has it: each type knows its own fields, whatever else stands in the file.
+TEST(Config, FieldsOfTheOtherTypeMeanNothing) {
+  EXPECT_EQ(shape({{"multi_query", "true"}}).kv_heads, 4);
+  EXPECT_FALSE(
+      shape({{"model_type", "\"gpt_bigcode\""}, {"scale_attn_by_inverse_layer_idx", "true"}}).scale_attention_by_block);
 }
 
 TEST(Config, TheOldContextIsNoMlpWidth) {
@@ -96,8 +125,8 @@ TEST(Config, NamesMissingFields) {
 }
 
 TEST(Config, RefusesOtherModelsByName) {
-  EXPECT_EQ(fault({{"model_type", "\"gpt_bigcode\""}}), "config_unsupported | p | model_type | gpt_bigcode | gpt2");
-  EXPECT_EQ(text_of(parse_config("{\"model_type\": \"llama\"}", "p")), "config_unsupported | p | model_type | llama | gpt2");
+  EXPECT_EQ(text_of(parse_config("{\"model_type\": \"llama\"}", "p")),
+            "config_unsupported | p | model_type | llama | gpt2, gpt_bigcode");
   EXPECT_EQ(fault({{"model_type", "2"}}), "config_bad_value | p | model_type | 2 | a string");
   EXPECT_EQ(fault({{"add_cross_attention", "true"}}), "config_unsupported | p | add_cross_attention | true | false");
   EXPECT_EQ(shape({{"add_cross_attention", "false"}}).width, 32);

@@ -1,68 +1,10 @@
 #include "tests/core/model/model_files.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
-#include <cstring>
 
 #include "core/model/tensor_names.h"
 
 namespace rowkeeper {
-
-std::string compose_safetensors(std::string_view header, std::string_view data, std::uint64_t length) {
-  std::string file(8, '\0');
-  std::memcpy(file.data(), &length, 8);
-  file += header;
-  file += data;
-  return file;
-}
-
-std::string compose_safetensors(std::string_view header, std::string_view data) {
-  return compose_safetensors(header, data, header.size());
-}
-
-std::string compose_safetensors(const std::vector<FileTensor>& tensors, std::size_t padding) {
-  std::string header = R"({"__metadata__":{"format":"pt"})";
-  std::string data;
-  for (const FileTensor& tensor : tensors) {
-    header += ",\"" + tensor.name + R"(":{"dtype":")" + std::string(data_type_name(tensor.type)) + R"(","shape":)" +
-              dimensions_text(tensor.shape) + R"(,"data_offsets":[)" + std::to_string(data.size()) + "," +
-              std::to_string(data.size() + tensor.bytes.size()) + "]}";
-    data += tensor.bytes;
-  }
-  return compose_safetensors(header + "}" + std::string(padding, ' '), data);
-}
-
-namespace {
-
-// Whole numbers up to 2048 in size.
-std::uint16_t to_half(float number) {
-  if (number == 0) return 0;
-  int exponent = 0;
-  const float fraction = std::frexp(std::abs(number), &exponent);  // in [0.5, 1)
-  const auto mantissa = static_cast<std::uint32_t>(fraction * 2048) - 1024;
-  return static_cast<std::uint16_t>((number < 0 ? 0x8000 : 0) | (exponent + 14) << 10 | static_cast<int>(mantissa));
-}
-
-std::uint16_t to_bfloat(float number) { return static_cast<std::uint16_t>(std::bit_cast<std::uint32_t>(number) >> 16); }
-
-template <class Number>
-void append(std::string& bytes, Number number) {
-  bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
-}
-
-}  // namespace
-
-std::string narrow_bytes(DataType type, const std::vector<float>& numbers) {
-  std::string bytes;
-  for (const float number : numbers) {
-    if (type == DataType::f16) append(bytes, to_half(number));
-    if (type == DataType::bf16) append(bytes, to_bfloat(number));
-    if (type == DataType::f32) append(bytes, number);
-    if (type == DataType::f64) append(bytes, static_cast<double>(number));
-  }
-  return bytes;
-}
 
 ModelShape small_shape() {
   ModelShape shape;
@@ -80,20 +22,44 @@ std::string small_config() {
   return R"({"model_type": "gpt2", "n_layer": 2, "n_head": 4, "n_embd": 32, "n_inner": 48, "n_positions": 10, "vocab_size": 21})";
 }
 
+ModelShape small_bigcode_shape(bool multi_query) {
+  ModelShape shape = small_shape();
+  if (multi_query) shape.kv_heads = 1;
+  return shape;
+}
+
+std::string small_bigcode_config(bool multi_query) {
+  return R"({"model_type": "gpt_bigcode", "n_layer": 2, "n_head": 4, "n_embd": 32, "n_inner": 48, "n_positions": 10,
+             "vocab_size": 21, "multi_query": )" +
+         std::string(multi_query ? "true}" : "false}");
+}
+
 float small_number(std::size_t tensor, std::size_t index) {
   return static_cast<float>((tensor * 37 + index * 11) % 253) - 126.0F;
 }
 
-std::vector<FileTensor> small_tensors(DataType type, const std::string& prefix) {
-  const ModelShape shape = small_shape();
+namespace {
+
+std::vector<FileTensor> numbered_tensors(const ModelShape& shape, bool by_output, DataType type, const std::string& prefix) {
   std::vector<FileTensor> tensors;
   for (std::size_t t = 0; t < tensor_count(shape); ++t) {
     const TensorId id = tensor_at(shape, t);
     std::vector<float> numbers(tensor_size(shape, id));
     for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = small_number(t, i);
-    tensors.push_back({prefix + tensor_name(id), type, tensor_dimensions(shape, id), narrow_bytes(type, numbers)});
+    tensors.push_back(
+        {prefix + tensor_name(id), type, tensor_dimensions(shape, id, by_output), narrow_bytes(type, numbers)});
   }
   return tensors;
+}
+
+}  // namespace
+
+std::vector<FileTensor> small_tensors(DataType type, const std::string& prefix) {
+  return numbered_tensors(small_shape(), false, type, prefix);
+}
+
+std::vector<FileTensor> small_bigcode_tensors(bool multi_query, DataType type, const std::string& prefix) {
+  return numbered_tensors(small_bigcode_shape(multi_query), true, type, prefix);
 }
 
 FileTensor& find_tensor(std::vector<FileTensor>& tensors, std::string_view name) {

@@ -29,6 +29,11 @@ inline std::unique_ptr<TensorSource> bundled_source() {
   return std::move(*open_tensor_folder(ROWKEEPER_ASSETS "/models/rowkeeper-tiny"));
 }
 
+// Its twin, whose heads share one key and one value; 16-bit weights, like the other's.
+inline std::unique_ptr<TensorSource> twin_source() {
+  return std::move(*open_tensor_folder(ROWKEEPER_ASSETS "/models/rowkeeper-tiny-mqa"));
+}
+
 inline Model load_or_die(const TensorSource& source, const LoadOptions& options = {}) {
   Result<Model> model = Model::load(source, options);
   if (!model) throw std::runtime_error(error_code_name(model.error().code));

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "tests/core/model/model_files.h"
+#include "tests/core/model/compose_safetensors.h"
 #include "tests/core/support/error_text.h"
 
 namespace rowkeeper {

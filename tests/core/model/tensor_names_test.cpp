@@ -72,6 +72,18 @@ TEST(TensorNames, SizesFollowTheShape) {
   EXPECT_EQ(dimensions_text({}), "[]");
 }
 
+TEST(TensorNames, OnlyTheBlocksMatricesTurn) {
+  const ModelShape shape = two_blocks();
+  const auto text = [&](Tensor tensor) { return dimensions_text(tensor_dimensions(shape, {tensor}, true)); };
+  EXPECT_EQ(text(Tensor::wte), "[9, 6]");
+  EXPECT_EQ(text(Tensor::wpe), "[5, 6]");
+  EXPECT_EQ(text(Tensor::lm_head), "[9, 6]");
+  EXPECT_EQ(text(Tensor::c_attn_weight), "[18, 6]");
+  EXPECT_EQ(text(Tensor::c_attn_bias), "[18]");
+  EXPECT_EQ(text(Tensor::c_fc_weight), "[7, 6]");
+  EXPECT_EQ(text(Tensor::c_proj_mlp_weight), "[6, 7]");
+}
+
 TEST(TensorNames, LargeSizesDoNotOverflow) {
   ModelShape shape = two_blocks();
   shape.width = 16384;

@@ -1,4 +1,4 @@
-// The bundled model's greedy text: against transformers (tests/reference/make_generation_golden.py), with and without the
+// The bundled models' greedy text: against transformers (tests/reference/make_generation_golden.py), with and without the
 // cache, on both backends; and the questions it was made to answer.
 #include <algorithm>
 #include <cmath>
@@ -6,6 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "core/run/question_set.h"
 #include "core/tokenizer/tokenizer.h"
 #include "run_models.h"
 
@@ -66,19 +67,31 @@ TEST(BundledModel, WritesWhatTransformersWrites) {
   }
 }
 
+struct Bundled {
+  const char* name;
+  const Model& (*model)();
+};
+
+class BundledModels : public testing::TestWithParam<Bundled> {};
+INSTANTIATE_TEST_SUITE_P(Every, BundledModels,
+                         testing::Values(Bundled{"rowkeeper-tiny", bundled_model},
+                                         Bundled{"rowkeeper-tiny-mqa", twin_model}),
+                         [](const auto& one) { return one.index == 0 ? "tiny" : "tiny_mqa"; });
+
 // Rows are invariant, so one pass with the logits of every generated row gives each step's logits without the cache.
-TEST(BundledModel, CachedStepsHaveTheLogitsOfOneFullPass) {
-  const auto vocabulary = static_cast<std::size_t>(bundled_model().shape().vocabulary);
+TEST_P(BundledModels, CachedStepsHaveTheLogitsOfOneFullPass) {
+  const Model& model = GetParam().model();
+  const auto vocabulary = static_cast<std::size_t>(model.shape().vocabulary);
   for (const nlohmann::json& one : golden()["prompts"]) {
     std::vector<TokenId> tokens = to_ids(one["prompt_ids"]);
     const auto first = tokens.size() - 1;
-    const Steps steps = greedy_steps(bundled_model(), tokens, 200);
+    const Steps steps = greedy_steps(model, tokens, 200);
     tokens.insert(tokens.end(), steps.tokens.begin(), steps.tokens.end() - 1);
     PassOptions options;
     options.logits_from = static_cast<int>(first);
     std::vector<float> logits(200 * vocabulary);
-    const std::unique_ptr<KvStore> store = std::move(*bundled_model().make_store());
-    ASSERT_TRUE(bundled_model().pass(tokens, *store, logits, options));
+    const std::unique_ptr<KvStore> store = std::move(*model.make_store());
+    ASSERT_TRUE(model.pass(tokens, *store, logits, options));
     for (std::size_t i = 0; i < 200; ++i) {
       ASSERT_TRUE(same_bits(steps.logits[i], std::span(logits).subspan(i * vocabulary, vocabulary)))
           << one["prompt"] << " step " << i;
@@ -86,31 +99,32 @@ TEST(BundledModel, CachedStepsHaveTheLogitsOfOneFullPass) {
   }
 }
 
-TEST(BundledModel, UncachedStepsHaveTheSameBits) {
+TEST_P(BundledModels, UncachedStepsHaveTheSameBits) {
+  const Model& model = GetParam().model();
   const bool whole = std::getenv("ROWKEEPER_LONG") != nullptr && *std::getenv("ROWKEEPER_LONG") != '\0';
   const std::size_t prompts = whole ? golden()["prompts"].size() : 3;
   for (std::size_t p = 0; p < prompts; ++p) {
     const std::vector<TokenId> prompt = to_ids(golden()["prompts"][p]["prompt_ids"]);
     const int count = whole ? 200 : 20;
-    const Steps cached = greedy_steps(bundled_model(), prompt, count),
-                uncached = greedy_steps(bundled_model(), prompt, count, false);
+    const Steps cached = greedy_steps(model, prompt, count), uncached = greedy_steps(model, prompt, count, false);
     ASSERT_EQ(cached.tokens, uncached.tokens);
     for (std::size_t i = 0; i < cached.logits.size(); ++i)
       ASSERT_TRUE(same_bits(cached.logits[i], uncached.logits[i])) << "step " << i;
   }
 }
 
-// decisions: another backend must agree up to the first step whose margin is under 4 x the measured logit difference.
-TEST(BundledModel, OpenBlasChoosesTheSameTokens) {
+// Another backend must agree up to the first step whose margin is under 4 x the measured logit difference.
+TEST_P(BundledModels, OpenBlasChoosesTheSameTokens) {
   LoadOptions options;
   options.backend = BackendKind::openblas;
   options.threads = 1;  // its threads wait for each other by spinning, which takes minutes where tests share the cores
-  const std::unique_ptr<TensorSource> source = std::move(*open_tensor_folder(ROWKEEPER_ASSETS "/models/rowkeeper-tiny"));
+  const std::string folder = std::string(ROWKEEPER_ASSETS "/models/") + GetParam().name;
+  const std::unique_ptr<TensorSource> source = std::move(*open_tensor_folder(folder));
   const Model openblas = std::move(*Model::load(*source, options));
   double largest = 0;
   for (const nlohmann::json& one : golden()["prompts"]) {
     const std::vector<TokenId> prompt = to_ids(one["prompt_ids"]);
-    const Steps exact = greedy_steps(bundled_model(), prompt, 200), other = greedy_steps(openblas, prompt, 200);
+    const Steps exact = greedy_steps(GetParam().model(), prompt, 200), other = greedy_steps(openblas, prompt, 200);
     for (std::size_t i = 0; i < 200; ++i) {
       double difference = 0;
       for (std::size_t id = 0; id < exact.logits[i].size(); ++id) {
@@ -128,21 +142,28 @@ TEST(BundledModel, OpenBlasChoosesTheSameTokens) {
   EXPECT_LT(largest, 1e-3);
 }
 
-TEST(BundledModel, AnswersAsManyQuestionsAsItsCardSays) {
-  const nlohmann::json questions = read_json(ROWKEEPER_ASSETS "/models/questions.json");
-  ASSERT_EQ(questions.size(), 60U);
-  int right = 0;
-  for (const nlohmann::json& one : questions) {
-    std::string document = one["document"];
-    while (!document.empty() && document.back() == '\n') document.pop_back();
-    const std::string prompt = document + "\n\nQuestion: " + one["question"].get<std::string>() + "\nAnswer:";
-    auto run = make_run(bundled_model(), tokenizer().encode(prompt)->ids);
-    std::string answer;
-    for (int i = 0; i < 64 && answer.find('\n') == std::string::npos; ++i) answer += tokenizer().bytes(take_step(run).token);
-    answer = answer.substr(0, answer.find('\n'));
-    if (!answer.empty() && answer.substr(1) == one["answer"].get<std::string>()) ++right;
+// The number of right answers in the table of assets/models/README.md.
+int right_on_card(const std::string& model) {
+  std::ifstream card(ROWKEEPER_ASSETS "/models/README.md");
+  const std::string start = "| `" + model + "` | ";
+  for (std::string line; std::getline(card, line);) {
+    if (line.starts_with(start)) return std::stoi(line.substr(start.size()));
   }
-  EXPECT_EQ(right, 59);
+  return -1;
+}
+
+TEST_P(BundledModels, AnswerAsManyQuestionsAsTheirCardSays) {
+  const auto questions = load_questions(ROWKEEPER_ASSETS "/models/questions.json");
+  ASSERT_TRUE(questions);
+  ASSERT_EQ(questions->size(), 60U);
+  int right = 0;
+  for (const Question& question : *questions) {
+    auto run = make_run(GetParam().model(), tokenizer().encode(question.prompt())->ids);
+    std::string answer;
+    for (int i = 0; i < kMostAnswerTokens && !ends_answer(answer); ++i) answer += tokenizer().bytes(take_step(run).token);
+    right += question.is_right(answer) ? 1 : 0;
+  }
+  EXPECT_EQ(right, right_on_card(GetParam().name));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "core/model/folded_heads.h"
 #include "run_models.h"
 
 namespace rowkeeper {
@@ -67,8 +68,13 @@ TEST(ExactnessOverThreads, AnyNumberGivesTheSameBits) {
   }
 }
 
-TEST(ExactnessOfTheBundledModel, CachedAndUncachedStepsAgreeToTheLastBit) {
-  const Model& model = bundled_model();
+// Whether each head has a key and a value of its own, or shares them with some heads or with all.
+class ExactnessOfBundledModels : public testing::TestWithParam<const Model& (*)()> {};
+INSTANTIATE_TEST_SUITE_P(Every, ExactnessOfBundledModels, testing::Values(bundled_model, twin_model, folded_model),
+                         [](const auto& one) { return std::to_string(one.param().shape().kv_heads) + "_keys"; });
+
+TEST_P(ExactnessOfBundledModels, CachedAndUncachedStepsAgreeToTheLastBit) {
+  const Model& model = GetParam()();
   const std::vector<TokenId> prompt = random_tokens(model, 70, 5);
   auto cached = make_run(model, prompt);
   auto uncached = make_run(model, prompt, {.cache = false});
@@ -81,6 +87,27 @@ TEST(ExactnessOfTheBundledModel, CachedAndUncachedStepsAgreeToTheLastBit) {
   }
   expect_like_fresh_pass(cached);
   expect_like_fresh_pass(uncached);
+}
+
+// To the end of the context, on a model small enough for it.
+TEST(ExactnessOfFoldedHeads, AnyTogglingAndChunkingGivesTheBitsOfAFreshPass) {
+  for (const int kv_heads : {1, 2, 3}) {
+    ModelShape shape = tiny_shape();
+    shape.heads = shape.kv_heads = 6;
+    shape.head_size = 8;
+    const auto source = fold_heads(make_random_model(shape, 5), kv_heads).value();
+    const Model model = Model::load(*source, {.threads = 2}).value();
+    for (unsigned seed = 1; seed <= 3; ++seed) run_with_random_toggles(model, seed);
+  }
+}
+
+TEST(ExactnessOfTheTwin, ItsCacheIsAQuarter) {
+  const std::vector<TokenId> prompt = random_tokens(bundled_model(), 70, 5);
+  auto all = make_run(bundled_model(), prompt), shared = make_run(twin_model(), prompt);
+  const StepRecord a = take_step(all), b = take_step(shared);
+  EXPECT_EQ(a.cache_bytes, 70U * 2 * 4 * 256 * sizeof(float));
+  EXPECT_EQ(a.cache_bytes, 4 * b.cache_bytes);
+  EXPECT_EQ(a.cache_bytes_allocated, 4 * b.cache_bytes_allocated);
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <random>
 #include <utility>
 
+#include "core/model/folded_heads.h"
+
 namespace rowkeeper {
 
 namespace {
@@ -48,6 +50,19 @@ const Model& long_model() {
 
 const Model& bundled_model() {
   static const Model model = load(*open_tensor_folder(ROWKEEPER_ASSETS "/models/rowkeeper-tiny").value(), 2);
+  return model;
+}
+
+const Model& twin_model() {
+  static const Model model = load(*open_tensor_folder(ROWKEEPER_ASSETS "/models/rowkeeper-tiny-mqa").value(), 2);
+  return model;
+}
+
+const Model& folded_model() {
+  static const Model model = [] {
+    auto source = std::move(*open_tensor_folder(ROWKEEPER_ASSETS "/models/rowkeeper-tiny"));
+    return load(*fold_heads(std::move(source), 2).value(), 2);
+  }();
   return model;
 }
 

@@ -19,8 +19,11 @@ ModelShape tiny_shape(int positions = 64);
 const Model& tiny_model(int threads = 1, int positions = 64);
 // One narrow block with a context of 1,024: for the ends of the context.
 const Model& long_model();
-// The model that comes with the program.
+// The models that come with the program: GPT-2's own kind, and its twin, whose heads share one key and one value.
 const Model& bundled_model();
+const Model& twin_model();
+// The bundled model with two keys and values for its four heads.
+const Model& folded_model();
 
 std::vector<TokenId> random_tokens(const Model& model, int count, unsigned seed);
 

@@ -160,6 +160,7 @@ class BrokenSource final : public TensorSource {
   BrokenSource(const ModelShape& shape, int position) : source_(make_random_model(shape, 5)), position_(position) {}
   const ModelShape& shape() const override { return source_->shape(); }
   bool has_separate_head() const override { return false; }
+  bool by_output() const override { return source_->by_output(); }
   Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
     const Result<void> done = source_->read(id, begin, out);
     const std::size_t at = static_cast<std::size_t>(position_) * static_cast<std::size_t>(shape().width);
