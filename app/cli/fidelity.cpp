@@ -1,0 +1,200 @@
+// rowkeeper-cli fidelity: what a kind of cache costs in answers.
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
+#include "app/cli/loading.h"
+#include "app/cli/messages.h"
+#include "app/cli/output.h"
+#include "core/run/fidelity.h"
+
+namespace rowkeeper::cli {
+
+using nlohmann::ordered_json;
+
+namespace {
+
+struct Options {
+  std::string model = "bundled";
+  EngineOptions engine;
+  std::optional<CacheOption> cache;  // none: a table of kinds
+  InputOptions input;
+  int tokens = kMostAnswerTokens;
+  bool json = false;
+};
+
+constexpr const char* kExamples = R"text(Examples:
+  rowkeeper-cli fidelity
+  rowkeeper-cli fidelity --cache int4 --json
+  rowkeeper-cli fidelity --cache window:64
+  rowkeeper-cli fidelity --fold-heads 1
+  rowkeeper-cli fidelity --model random:gpt2 --ids 1,2,3 --cache int8
+
+A kind of cache is held against the exact one on the same tokens, and on answers of its own. The bundled models are asked 60 questions
+about documents that they were never trained on; any other model, or one with a prompt of your own, just goes on writing. KL is how
+far the probabilities of the next token are from the exact ones, in nats: 0 is no difference.)text";
+
+constexpr const char* kTable[] = {"dense:f32", "dense:f16", "int8",     "int4",        "k8v4",
+                                  "paged:16",  "window:64", "window:60+4", "heavy:64", "merge:64"};
+constexpr const char* kTwin = "rowkeeper-tiny-mqa";
+
+ordered_json report_json(const FidelityReport& report) {
+  const bool asked = report.questions > 0;
+  return {{"kind", report.kind},
+          {"bytes_per_row", report.bytes_per_row},
+          {"memory_share", report.memory_share},
+          {"kl_mean", report.kl_mean},
+          {"top1_agreement", report.top1_agreement},
+          {"max_abs_diff", report.max_abs_diff},
+          {"first_difference", report.first_difference ? ordered_json(*report.first_difference) : ordered_json(nullptr)},
+          {"answers_right", asked ? ordered_json(report.answers_right) : ordered_json(nullptr)},
+          {"answers_right_exact", asked ? ordered_json(report.answers_right_exact) : ordered_json(nullptr)},
+          {"questions", asked ? ordered_json(report.questions) : ordered_json(nullptr)}};
+}
+
+constexpr const char* kHeading =
+    "kind                    bytes/row  memory   KL, nats    top choice  largest logit  first other  answers\n"
+    "                                   held     a token     agrees      difference     token        right\n";
+
+std::string report_line(const FidelityReport& report) {
+  const std::string answers = report.questions > 0 ? fmt::format("{} of {}", report.answers_right, report.questions) : "-";
+  return fmt::format("{:<24}{:>9}  {:>6.3f}  {:>9.2e}  {:>10.1f}%  {:>13.3g}  {:>11}  {:>8}\n", report.kind, report.bytes_per_row,
+                     report.memory_share, report.kl_mean, 100 * report.top1_agreement, report.max_abs_diff,
+                     report.first_difference ? std::to_string(*report.first_difference) : "none", answers);
+}
+
+// One line of the table: a store of the exact model, or another model.
+struct Subject {
+  const Model* model;
+  StoreKind kind;
+  std::string label;  // instead of the kind's name
+};
+
+Outcome<FidelityReport> measure(ExactAnswers& exact, const Subject& subject, Progress& progress, const StopToken& stop) {
+  Result<Fidelity> fidelity = Fidelity::create(exact, *subject.model, subject.kind);
+  if (!fidelity) return failed(fidelity.error());
+  while (!fidelity->finished()) {
+    progress.show(fmt::format("{}: text {} of {}", subject.label, fidelity->items().size() + 1, exact.texts().size()));
+    const Result<const FidelityItem*> item = fidelity->next(stop);
+    if (!item) return failed(item.error());
+  }
+  FidelityReport report = fidelity->report();
+  report.kind = subject.label;
+  return report;
+}
+
+Outcome<void> report_all(ExactAnswers& exact, const std::vector<Subject>& subjects, const Options& options, const StopToken& stop) {
+  Progress progress;
+  ordered_json all = ordered_json::array();
+  for (const Subject& subject : subjects) {
+    const Outcome<FidelityReport> report = measure(exact, subject, progress, stop);
+    if (!report) return tl::unexpected(report.error());
+    if (options.json) {
+      all.push_back(report_json(*report));
+      continue;
+    }
+    progress.end();
+    const bool first = &subject == &subjects.front();
+    if (Outcome<void> written = write_out((first ? kHeading : "") + report_line(*report)); !written) return written;
+  }
+  progress.end();
+  if (!options.json) return {};
+  return write_json(subjects.size() == 1 ? all.front() : ordered_json{{"kinds", all}});
+}
+
+Outcome<std::vector<FidelityText>> read_texts(const Options& options, const ModelSource& source, const Tokenizer& tokenizer,
+                                              const StopToken& stop) {
+  if (source.question_file && !options.input.given()) {
+    Result<std::vector<Question>> questions = load_questions(*source.question_file);
+    if (!questions) return failed(questions.error());
+    Result<std::vector<FidelityText>> texts = question_texts(tokenizer, *std::move(questions));
+    if (!texts) return failed(texts.error());
+    return *std::move(texts);
+  }
+  Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &tokenizer, stop);
+  if (!prompt) return tl::unexpected(prompt.error());
+  return std::vector<FidelityText>{{*std::move(prompt), std::nullopt, options.tokens}};
+}
+
+// The models that are held against the exact one, loaded as they are needed.
+struct Others {
+  std::optional<LoadedModel> folded, twin;
+};
+
+Outcome<std::vector<Subject>> subjects_of(const Options& options, const ModelSource& source, const LoadedModel& exact,
+                                          Others& others, const StopToken& stop) {
+  const int folded_to = options.engine.fold_heads;
+  if (folded_to > 0) {
+    Outcome<LoadedModel> folded = load_model(source, options.engine, stop);
+    if (!folded) return tl::unexpected(folded.error());
+    others.folded = *std::move(folded);
+    const StoreKind kind = options.cache ? options.cache->store : StoreKind();
+    return std::vector<Subject>{{&others.folded->model, kind, fmt::format("{}, folded to {}", store_kind_name(kind), folded_to)}};
+  }
+  if (options.cache) return std::vector<Subject>{{&exact.model, options.cache->store, store_kind_name(options.cache->store)}};
+  std::vector<Subject> subjects;
+  for (const char* kind : kTable) subjects.push_back({&exact.model, *parse_store_kind(kind), kind});
+  if (!source.question_file || source.name == kTwin || options.input.given()) return subjects;
+  const Outcome<ModelSource> twin_source = find_source(kTwin, ModelUse::whole);
+  if (!twin_source) return tl::unexpected(twin_source.error());
+  Outcome<LoadedModel> twin = load_model(*twin_source, options.engine, stop);
+  if (!twin) return tl::unexpected(twin.error());
+  others.twin = *std::move(twin);
+  subjects.push_back({&others.twin->model, {}, "one key head (twin)"});
+  EngineOptions fold = options.engine;
+  fold.fold_heads = 1;
+  Outcome<LoadedModel> folded = load_model(source, fold, stop);
+  if (!folded) return tl::unexpected(folded.error());
+  others.folded = *std::move(folded);
+  subjects.push_back({&others.folded->model, {}, "heads folded to one"});
+  return subjects;
+}
+
+Outcome<void> check(const Options& options) {
+  if (options.cache && !options.cache->on) {
+    return wrong_use("fidelity needs a kind of cache: with --cache off nothing is kept, so nothing can be lost");
+  }
+  return check_input(options.input);
+}
+
+Outcome<int> run(const Options& options, const StopToken& stop) {
+  if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
+  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
+  if (!source) return tl::unexpected(source.error());
+  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
+  if (!tokenizer) return tl::unexpected(tokenizer.error());
+  Outcome<std::vector<FidelityText>> texts = read_texts(options, *source, *tokenizer, stop);
+  if (!texts) return tl::unexpected(texts.error());
+  EngineOptions whole = options.engine;
+  whole.fold_heads = 0;
+  const Outcome<LoadedModel> model = load_model(*source, whole, stop);
+  if (!model) return tl::unexpected(model.error());
+  Others others;
+  const Outcome<std::vector<Subject>> subjects = subjects_of(options, *source, *model, others, stop);
+  if (!subjects) return tl::unexpected(subjects.error());
+  ExactAnswers exact(model->model, *tokenizer, *std::move(texts));
+  if (Outcome<void> done = report_all(exact, *subjects, options, stop); !done) return tl::unexpected(done.error());
+  return kDone;
+}
+
+}  // namespace
+
+Command add_fidelity(CLI::App& app) {
+  CLI::App* const sub = app.add_subcommand("fidelity", "Hold a kind of cache against the exact one: memory, probabilities, answers");
+  const auto options = std::make_shared<Options>();
+  add_value(*sub, "--cache", "KIND", fmt::format("One kind (default: a table of them): {}", store_kind_names()),
+            [options](std::string_view text) { return parse_cache(text, options->cache.emplace()); });
+  add_input(*sub, options->input);
+  add_tokens(*sub, 1, options->tokens);
+  add_json(*sub, options->json);
+  add_model(*sub, options->model);
+  add_fold_heads(*sub, options->engine);
+  add_engine(*sub, options->engine);
+  sub->footer(kExamples);
+  return {sub, [options](const StopToken& stop) { return run(*options, stop); }};
+}
+
+}  // namespace rowkeeper::cli
