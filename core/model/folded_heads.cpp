@@ -58,7 +58,7 @@ Result<void> FoldedHeads::read_c_attn(TensorId id, std::size_t begin, std::span<
     // Where the piece, or the first of its group, lies in the source.
     const std::size_t first = at < heads_ ? at : heads_ + (at - heads_) * group_;
     const std::size_t from = (line * source_pieces + first) * piece + inside;
-    const Result<void> read =
+    Result<void> read =
         at < heads_ ? source_->read(id, from, out.first(count)) : read_mean(id, from, piece, out.first(count));
     if (!read) return read;
     begin += count;
@@ -71,7 +71,7 @@ Result<void> FoldedHeads::read_c_attn(TensorId id, std::size_t begin, std::span<
 Result<void> FoldedHeads::read_mean(TensorId id, std::size_t begin, std::size_t stride, std::span<float> out) const {
   std::array<double, kAtOnce> sums{};
   for (std::size_t member = 0; member < group_; ++member) {
-    if (const Result<void> read = source_->read(id, begin + member * stride, out); !read) return read;
+    if (Result<void> read = source_->read(id, begin + member * stride, out); !read) return read;
     for (std::size_t i = 0; i < out.size(); ++i) sums[i] += static_cast<double>(out[i]);
   }
   for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<float>(sums[i] / static_cast<double>(group_));
