@@ -41,6 +41,14 @@ Result<void> check_prompt(const ModelShape& shape, const std::vector<TokenId>& p
   return {};
 }
 
+Result<std::unique_ptr<KvStore>> store_in_pool(const RunOptions& options) {
+  auto store = std::make_unique<PagedStore>(options.pool);
+  if (options.pool_piece_rows > 0) {
+    if (Result<void> held = store->hold_piece(options.pool_piece_rows); !held) return tl::unexpected(held.error());
+  }
+  return store;
+}
+
 // Adds the record of the rows that follow those of `sum`.
 void append(PassRecord& sum, PassRecord next) {
   if (sum.rows == 0) {
@@ -71,9 +79,7 @@ Result<Run> Run::create_unguarded(const Model& model, std::vector<TokenId> promp
   if (const Result<void> valid = check_prompt(model.shape(), prompt); !valid) return tl::unexpected(valid.error());
   Result<Sampler> sampler = Sampler::create(options.sampling);
   if (!sampler) return tl::unexpected(sampler.error());
-  Result<std::unique_ptr<KvStore>> store = options.pool != nullptr
-                                               ? std::unique_ptr<KvStore>(std::make_unique<PagedStore>(options.pool))
-                                               : model.make_store(options.store);
+  Result<std::unique_ptr<KvStore>> store = options.pool != nullptr ? store_in_pool(options) : model.make_store(options.store);
   if (!store) return tl::unexpected(store.error());
   return Run(model, std::move(prompt), options, *sampler, *std::move(store));
 }

@@ -33,6 +33,7 @@ struct RunOptions {
   bool cache = true;
   StoreKind store = {};
   std::shared_ptr<PagePool> pool;  // where a store of kind paged takes its pages from; none: from memory of its own
+  int pool_piece_rows = 0;         // above 0: one piece for so many rows is taken at once, see PagedStore::hold_piece
   SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
   bool fingerprints = true;  // of rows and logits; without them no step can be checked later

@@ -1,0 +1,167 @@
+#include "core/run/serving.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/cache/paged_store.h"
+
+namespace rowkeeper {
+
+namespace {
+
+int pages_for(int rows, int page_rows) { return (rows + page_rows - 1) / page_rows; }
+bool is_active(ServeState state) { return state == ServeState::reading || state == ServeState::answering; }
+
+}  // namespace
+
+Result<Serving> Serving::create(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options) {
+  Result<std::shared_ptr<PagePool>> pool = model.make_page_pool(options.page_rows, options.pool_bytes);
+  if (!pool) return tl::unexpected(pool.error());
+  const auto page_bytes = (*pool)->page_bytes();
+  Serving serving(model, std::move(requests), options, *std::move(pool));
+  for (const Member& member : serving.all_) {
+    const int pages = pages_for(serving.rows_at_most(member), options.page_rows);
+    if (pages <= serving.pool_->pages()) continue;
+    return fail(ErrorCode::pool_too_small, std::to_string(options.pool_bytes),
+                std::to_string(static_cast<std::size_t>(pages) * page_bytes));
+  }
+  return serving;
+}
+
+Serving::Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options,
+                 std::shared_ptr<PagePool> pool)
+    : model_(&model), options_(options), pool_(std::move(pool)), batch_(model, {options.prefill_rows}) {
+  for (ServeRequest& request : requests) {
+    all_.emplace_back();
+    all_.back().request = std::move(request);
+  }
+}
+
+// Rows that it must be sure of to begin: contiguous, those of the longest answer, whose last token needs none; paged, those of its
+// text so far.
+int Serving::rows_at_most(const Member& member) const {
+  const int tokens = static_cast<int>(member.request.prompt.size() + member.answer.size());
+  const int answer = options_.reserve == Reserve::contiguous ? options_.most_tokens - 1 : 0;
+  return std::min(tokens + answer, model_->shape().positions);
+}
+
+const PagedStore& Serving::store_of(const Member& member) const {
+  return static_cast<const PagedStore&>(batch_.run(member.id).store());
+}
+
+Serving::Member& Serving::member_of(ConversationId id) {
+  return *std::find_if(all_.begin(), all_.end(), [&](const Member& m) { return is_active(m.state) && m.id == id; });
+}
+
+// In the order in which they came: nobody overtakes.
+void Serving::admit() {
+  for (Member& member : all_) {
+    if (member.state == ServeState::coming && member.request.arrives <= totals_.steps) member.state = ServeState::waiting;
+    if (member.state == ServeState::waiting && !admit_one(member)) return;
+  }
+}
+
+bool Serving::admit_one(Member& member) {
+  RunOptions options;
+  options.pool = pool_;
+  if (options_.reserve == Reserve::contiguous) {
+    options.pool_piece_rows = rows_at_most(member);
+  } else {
+    // Pages that others need for what they are still reading are as good as gone.
+    int promised = 0;
+    for (const Member& other : all_) {
+      if (other.state != ServeState::reading) continue;
+      promised += pages_for(rows_at_most(other), options_.page_rows) - static_cast<int>(store_of(other).pages().size());
+    }
+    const int free = pool_->pages() - pool_->pages_in_use();
+    if (pages_for(rows_at_most(member), options_.page_rows) > free - std::max(0, promised)) return false;
+  }
+  if (!member.run) {
+    Result<Run> run = Run::create(*model_, member.request.prompt, options);
+    if (!run) return false;  // no piece is wide enough: it waits
+    member.run = *std::move(run);
+  }
+  member.id = batch_.join(*std::exchange(member.run, std::nullopt));
+  member.state = ServeState::reading;
+  return true;
+}
+
+// Takes the pages of the conversation that came last, so that an older one can go on.
+void Serving::make_room() {
+  const auto last = std::find_if(all_.rbegin(), all_.rend(), [](const Member& m) { return is_active(m.state); });
+  const auto active = std::count_if(all_.begin(), all_.end(), [](const Member& m) { return is_active(m.state); });
+  if (active == 1) return end(*last);  // alone, and the pool is full: its answer ends here
+  batch_.drop_rows(last->id);
+  last->run = batch_.leave(last->id);
+  last->state = ServeState::waiting;
+  ++last->preempted;
+  ++totals_.preempted;
+}
+
+void Serving::end(Member& member) {
+  batch_.leave(member.id);
+  member.state = ServeState::finished;
+  ++totals_.finished;
+}
+
+void Serving::take(const BatchToken& token) {
+  Member& member = member_of(token.conversation);
+  member.state = ServeState::answering;
+  member.answer.push_back(token.record.token);
+  ++totals_.tokens;
+  totals_.rows_rebuilt += token.record.rows_rebuilt;
+  const bool last = member.request.is_last && member.request.is_last(token.record.token);
+  const bool full = static_cast<int>(member.answer.size()) >= options_.most_tokens;
+  if (last || full || batch_.run(member.id).context_full()) end(member);
+}
+
+Result<BatchStep> Serving::step(const StopToken& stop) {
+  admit();
+  Result<BatchStep> step = batch_.step(stop);
+  if (!step) return step;
+  const auto active = std::count_if(all_.begin(), all_.end(), [](const Member& m) { return is_active(m.state); });
+  totals_.admitted = std::max(totals_.admitted, static_cast<int>(active));
+  ++totals_.steps;
+  totals_.seconds += step->seconds;
+  count_pool();
+  const int finished = totals_.finished;
+  for (const BatchToken& token : step->tokens) take(token);
+  // Whoever ended in this step has given its pages back: then the starved ones may find some.
+  if (!step->starved.empty() && totals_.finished == finished) make_room();
+  return step;
+}
+
+void Serving::count_pool() {
+  int lent = 0, rows = 0;
+  for (const ServePicture::Page& page : picture().pages) {
+    lent += page.conversations.empty() ? 0 : options_.page_rows;
+    rows += page.rows;
+  }
+  if (lent > 0) empty_share_sum_ += 1 - static_cast<double>(rows) / lent;
+  totals_.reserved_empty_share = empty_share_sum_ / totals_.steps;
+}
+
+ServePicture Serving::picture() const {
+  ServePicture picture;
+  picture.pages.resize(static_cast<std::size_t>(pool_->pages()));
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    const Member& member = all_[i];
+    ServePicture::Conversation& shown = picture.conversations.emplace_back();
+    shown.state = member.state;
+    shown.tokens = static_cast<int>(member.answer.size());
+    shown.preempted = member.preempted;
+    if (!is_active(member.state)) continue;
+    const PagedStore& store = store_of(member);
+    shown.rows = store.held();
+    shown.pages = static_cast<int>(store.pages().size());
+    for (int page = 0; page < shown.pages; ++page) {
+      ServePicture::Page& to = picture.pages[static_cast<std::size_t>(store.pages()[static_cast<std::size_t>(page)].value())];
+      to.conversations.push_back(static_cast<int>(i));
+      to.rows = std::max(to.rows, std::clamp(shown.rows - page * options_.page_rows, 0, options_.page_rows));
+    }
+  }
+  return picture;
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,118 @@
+#include "core/run/serving.h"
+
+#include <gtest/gtest.h>
+
+#include "run_models.h"
+
+namespace rowkeeper {
+namespace {
+
+std::vector<ServeRequest> requests(const Model& model, int count, int rows, int every = 2) {
+  std::vector<ServeRequest> all;
+  for (int i = 0; i < count; ++i) all.push_back({random_tokens(model, rows + 3 * i, static_cast<unsigned>(i)), i * every, {}});
+  return all;
+}
+
+// A pool of so many pages of 8 rows.
+ServeOptions pool_of(const Model& model, int pages, Reserve reserve, int most_tokens = 30) {
+  ServeOptions options;
+  options.reserve = reserve;
+  options.page_rows = 8;
+  options.most_tokens = most_tokens;
+  options.pool_bytes = static_cast<std::size_t>(pages) * model.make_page_pool(8, std::size_t{1} << 24).value()->page_bytes();
+  return options;
+}
+
+std::vector<TokenId> answer_alone(const Model& model, const std::vector<TokenId>& prompt, int tokens) {
+  auto run = make_run(model, prompt);
+  return generate(run, tokens);
+}
+
+// What the picture says agrees with itself at every step.
+void expect_true_picture(const ServePicture& picture) {
+  std::vector<int> pages(picture.conversations.size());
+  for (const ServePicture::Page& page : picture.pages) {
+    for (const int conversation : page.conversations) ++pages[static_cast<std::size_t>(conversation)];
+    EXPECT_TRUE(page.rows <= 8 && (page.rows == 0 || !page.conversations.empty()));
+  }
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    EXPECT_EQ(pages[i], picture.conversations[i].pages);
+    EXPECT_LE(picture.conversations[i].rows, 8 * pages[i]);
+  }
+}
+
+void serve_all(Serving& serving) {
+  for (int step = 0; !serving.finished(); ++step) {
+    ASSERT_LT(step, 2000) << "nobody gets on";
+    ASSERT_TRUE(serving.step());
+    expect_true_picture(serving.picture());
+    if (testing::Test::HasFailure()) return;
+  }
+  for (const ServePicture::Page& page : serving.picture().pages) EXPECT_TRUE(page.conversations.empty());
+}
+
+TEST(Serving, GivesEveryConversationTheAnswerItHasAlone) {
+  const Model& model = tiny_model(1, 96);
+  for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
+    for (const int pages : {11, 16, 40}) {
+      const std::vector<ServeRequest> all = requests(model, 6, 20);
+      auto serving = Serving::create(model, all, pool_of(model, pages, reserve)).value();
+      serve_all(serving);
+      for (int i = 0; i < 6; ++i) {
+        const std::span<const TokenId> got = serving.answer(i);
+        const std::vector<TokenId> want = answer_alone(model, all[static_cast<std::size_t>(i)].prompt, 30);
+        EXPECT_TRUE(std::equal(got.begin(), got.end(), want.begin(), want.end())) << pages << " pages, conversation " << i;
+      }
+    }
+  }
+}
+
+TEST(Serving, PagesAdmitMoreAndLeaveLessEmpty) {
+  const Model& model = tiny_model(1, 96);
+  ServeTotals totals[2];
+  for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
+    auto serving = Serving::create(model, requests(model, 8, 16, 0), pool_of(model, 20, reserve, 60)).value();
+    serve_all(serving);
+    totals[reserve == Reserve::paged] = serving.totals();
+  }
+  EXPECT_GT(totals[1].admitted, totals[0].admitted);
+  EXPECT_LT(totals[1].reserved_empty_share, totals[0].reserved_empty_share / 2);
+  EXPECT_EQ(totals[0].preempted, 0);
+  EXPECT_EQ(totals[0].rows_rebuilt, 0);
+  EXPECT_GT(totals[1].preempted, 0);
+  EXPECT_GT(totals[1].rows_rebuilt, 0);
+  EXPECT_EQ(totals[0].tokens, totals[1].tokens);
+}
+
+TEST(Serving, AnAnswerEndsWhereItsRequestSaysSo) {
+  const Model& model = tiny_model(1, 96);
+  std::vector<ServeRequest> all = requests(model, 2, 10);
+  const std::vector<TokenId> want = answer_alone(model, all[0].prompt, 5);
+  all[0].is_last = [last = want.back()](TokenId token) { return token == last; };
+  auto serving = Serving::create(model, all, pool_of(model, 30, Reserve::paged)).value();
+  serve_all(serving);
+  EXPECT_LE(serving.answer(0).size(), 5U);
+  EXPECT_EQ(serving.answer(0).back(), want.back());
+  EXPECT_EQ(serving.answer(1).size(), 30U);
+}
+
+TEST(Serving, RefusesAPoolThatOneConversationDoesNotFitInto) {
+  const Model& model = tiny_model(1, 96);
+  const auto serving = Serving::create(model, requests(model, 1, 40), pool_of(model, 4, Reserve::paged));
+  ASSERT_FALSE(serving);
+  EXPECT_EQ(serving.error().code, ErrorCode::pool_too_small);
+  // With pages its text fits, but not with its longest answer.
+  EXPECT_TRUE(Serving::create(model, requests(model, 1, 40), pool_of(model, 6, Reserve::paged)));
+  EXPECT_FALSE(Serving::create(model, requests(model, 1, 40), pool_of(model, 6, Reserve::contiguous)));
+}
+
+TEST(Serving, CutsAnAnswerShortThatFillsTheWholePool) {
+  const Model& model = tiny_model(1, 96);
+  auto serving = Serving::create(model, requests(model, 1, 40), pool_of(model, 6, Reserve::paged)).value();
+  serve_all(serving);
+  // 48 rows: the prompt's 40 and 8 of the answer, whose newest token needs none.
+  EXPECT_EQ(serving.answer(0).size(), 9U);
+}
+
+}  // namespace
+}  // namespace rowkeeper
