@@ -21,5 +21,6 @@ Command add_tokenize(CLI::App& app);
 Command add_detokenize(CLI::App& app);
 Command add_bench(CLI::App& app);
 Command add_fidelity(CLI::App& app);
+Command add_serve(CLI::App& app);
 
 }  // namespace rowkeeper::cli
