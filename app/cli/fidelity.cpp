@@ -37,7 +37,7 @@ A kind of cache is held against the exact one on the same tokens, and on answers
 about documents that they were never trained on; any other model, or one with a prompt of your own, just goes on writing. KL is how
 far the probabilities of the next token are from the exact ones, in nats: 0 is no difference.)text";
 
-constexpr const char* kTable[] = {"dense:f32", "dense:f16", "int8",     "int4",        "k8v4",
+constexpr const char* kTable[] = {"dense:f32", "dense:f16", "int8",        "int4",     "k8v4",
                                   "paged:16",  "window:64", "window:60+4", "heavy:64", "merge:64"};
 constexpr const char* kTwin = "rowkeeper-tiny-mqa";
 
@@ -61,9 +61,10 @@ constexpr const char* kHeading =
 
 std::string report_line(const FidelityReport& report) {
   const std::string answers = report.questions > 0 ? fmt::format("{} of {}", report.answers_right, report.questions) : "-";
-  return fmt::format("{:<24}{:>9}  {:>6.3f}  {:>9.2e}  {:>10.1f}%  {:>13.3g}  {:>11}  {:>8}\n", report.kind, report.bytes_per_row,
-                     report.memory_share, report.kl_mean, 100 * report.top1_agreement, report.max_abs_diff,
-                     report.first_difference ? std::to_string(*report.first_difference) : "none", answers);
+  return fmt::format("{:<24}{:>9}  {:>6.3f}  {:>9.2e}  {:>10.1f}%  {:>13.3g}  {:>11}  {:>8}\n", report.kind,
+                     report.bytes_per_row, report.memory_share, report.kl_mean, 100 * report.top1_agreement,
+                     report.max_abs_diff, report.first_difference ? std::to_string(*report.first_difference) : "none",
+                     answers);
 }
 
 // One line of the table: a store of the exact model, or another model.
@@ -86,7 +87,8 @@ Outcome<FidelityReport> measure(ExactAnswers& exact, const Subject& subject, Pro
   return report;
 }
 
-Outcome<void> report_all(ExactAnswers& exact, const std::vector<Subject>& subjects, const Options& options, const StopToken& stop) {
+Outcome<void> report_all(ExactAnswers& exact, const std::vector<Subject>& subjects, const Options& options,
+                         const StopToken& stop) {
   Progress progress;
   ordered_json all = ordered_json::array();
   for (const Subject& subject : subjects) {
@@ -132,9 +134,11 @@ Outcome<std::vector<Subject>> subjects_of(const Options& options, const ModelSou
     if (!folded) return tl::unexpected(folded.error());
     others.folded = *std::move(folded);
     const StoreKind kind = options.cache ? options.cache->store : StoreKind();
-    return std::vector<Subject>{{&others.folded->model, kind, fmt::format("{}, folded to {}", store_kind_name(kind), folded_to)}};
+    return std::vector<Subject>{
+        {&others.folded->model, kind, fmt::format("{}, folded to {}", store_kind_name(kind), folded_to)}};
   }
-  if (options.cache) return std::vector<Subject>{{&exact.model, options.cache->store, store_kind_name(options.cache->store)}};
+  if (options.cache)
+    return std::vector<Subject>{{&exact.model, options.cache->store, store_kind_name(options.cache->store)}};
   std::vector<Subject> subjects;
   for (const char* kind : kTable) subjects.push_back({&exact.model, *parse_store_kind(kind), kind});
   if (!source.question_file || source.name == kTwin || options.input.given()) return subjects;
@@ -183,7 +187,8 @@ Outcome<int> run(const Options& options, const StopToken& stop) {
 }  // namespace
 
 Command add_fidelity(CLI::App& app) {
-  CLI::App* const sub = app.add_subcommand("fidelity", "Hold a kind of cache against the exact one: memory, probabilities, answers");
+  CLI::App* const sub =
+      app.add_subcommand("fidelity", "Hold a kind of cache against the exact one: memory, probabilities, answers");
   const auto options = std::make_shared<Options>();
   add_value(*sub, "--cache", "KIND", fmt::format("One kind (default: a table of them): {}", store_kind_names()),
             [options](std::string_view text) { return parse_cache(text, options->cache.emplace()); });

@@ -96,8 +96,8 @@ ordered_json totals_json(Reserve reserve, const ServeTotals& totals, int convers
           {"tokens_per_second", totals.tokens_per_second()}};
 }
 
-Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& requests, const Options& options, Reserve reserve,
-                           const StopToken& stop) {
+Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& requests, const Options& options,
+                           Reserve reserve, const StopToken& stop) {
   ServeOptions serve;
   serve.reserve = reserve;
   serve.page_rows = options.page_rows;
@@ -108,7 +108,8 @@ Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& 
   Progress progress;
   while (!serving->finished()) {
     const ServeTotals& totals = serving->totals();
-    progress.show(fmt::format("{}: {} of {} finished, step {}", reserve_name(reserve), totals.finished, requests.size(), totals.steps));
+    progress.show(fmt::format("{}: {} of {} finished, step {}", reserve_name(reserve), totals.finished, requests.size(),
+                              totals.steps));
     const Result<BatchStep> step = serving->step(stop);
     if (!step) return failed(step.error());
   }
@@ -123,12 +124,15 @@ std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, con
     text += "\n";
   };
   using Totals = ServeTotals;
-  row("", [&](Reserve r, const Totals&) { return r == Reserve::paged ? fmt::format("pages of {}", options.page_rows) : "one piece each"; });
+  row("", [&](Reserve r, const Totals&) {
+    return r == Reserve::paged ? fmt::format("pages of {}", options.page_rows) : "one piece each";
+  });
   row("admitted at once, at most", [](Reserve, const Totals& t) { return std::to_string(t.admitted); });
   row("finished", [](Reserve, const Totals& t) { return std::to_string(t.finished); });
   row("had to give their memory back", [](Reserve, const Totals& t) { return std::to_string(t.preempted); });
   row("rows computed again for that", [](Reserve, const Totals& t) { return std::to_string(t.rows_rebuilt); });
-  row("memory reserved but empty", [](Reserve, const Totals& t) { return fmt::format("{:.1f}%", 100 * t.reserved_empty_share); });
+  row("memory reserved but empty",
+      [](Reserve, const Totals& t) { return fmt::format("{:.1f}%", 100 * t.reserved_empty_share); });
   row("steps (passes over the weights)", [](Reserve, const Totals& t) { return std::to_string(t.steps); });
   row("tokens", [](Reserve, const Totals& t) { return std::to_string(t.tokens); });
   row("tokens/s", [](Reserve, const Totals& t) { return fmt::format("{:.0f}", t.tokens_per_second()); });

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-
 namespace rowkeeper {
 
 ConversationId BatchRun::join(Run run) {
@@ -61,7 +60,8 @@ Result<BatchStep> BatchRun::step(const StopToken& stop) {
     step.rows += part.rows;
   }
   TogetherOptions options;
-  options.fingerprints = std::any_of(parts->begin(), parts->end(), [](const Part& part) { return part.run->options_.fingerprints; });
+  options.fingerprints =
+      std::any_of(parts->begin(), parts->end(), [](const Part& part) { return part.run->options_.fingerprints; });
   options.stop = stop;
   Result<std::vector<PassRecord>> records = model_->pass_together(items, options);
   if (!records) return tl::unexpected(records.error());

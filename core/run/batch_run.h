@@ -24,9 +24,9 @@ struct BatchToken {
 };
 
 struct BatchStep {
-  std::vector<BatchToken> tokens;        // of the conversations that have all their rows; by id
-  std::vector<ConversationId> starved;   // that the pool had no page for: they did not move
-  int rows = 0;                          // computed, of all conversations
+  std::vector<BatchToken> tokens;       // of the conversations that have all their rows; by id
+  std::vector<ConversationId> starved;  // that the pool had no page for: they did not move
+  int rows = 0;                         // computed, of all conversations
   double seconds = 0;
 };
 

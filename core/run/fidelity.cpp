@@ -32,7 +32,8 @@ LogSum log_sum_of(std::span<const float> logits) {
 
 // Greedy tokens until the answer ends; take(record, run) after each.
 template <class Take>
-Result<void> run_answer(Run& run, const FidelityText& text, const Tokenizer& tokenizer, const StopToken& stop, const Take& take) {
+Result<void> run_answer(Run& run, const FidelityText& text, const Tokenizer& tokenizer, const StopToken& stop,
+                        const Take& take) {
   for (int i = 0; i < text.most_tokens && !run.context_full(); ++i) {
     const Result<StepRecord> step = run.step(stop);
     if (!step) return tl::unexpected(step.error());

@@ -79,7 +79,8 @@ Result<Run> Run::create_unguarded(const Model& model, std::vector<TokenId> promp
   if (const Result<void> valid = check_prompt(model.shape(), prompt); !valid) return tl::unexpected(valid.error());
   Result<Sampler> sampler = Sampler::create(options.sampling);
   if (!sampler) return tl::unexpected(sampler.error());
-  Result<std::unique_ptr<KvStore>> store = options.pool != nullptr ? store_in_pool(options) : model.make_store(options.store);
+  Result<std::unique_ptr<KvStore>> store =
+      options.pool != nullptr ? store_in_pool(options) : model.make_store(options.store);
   if (!store) return tl::unexpected(store.error());
   return Run(model, std::move(prompt), options, *sampler, *std::move(store));
 }

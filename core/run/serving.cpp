@@ -156,7 +156,8 @@ ServePicture Serving::picture() const {
     shown.rows = store.held();
     shown.pages = static_cast<int>(store.pages().size());
     for (int page = 0; page < shown.pages; ++page) {
-      ServePicture::Page& to = picture.pages[static_cast<std::size_t>(store.pages()[static_cast<std::size_t>(page)].value())];
+      ServePicture::Page& to =
+          picture.pages[static_cast<std::size_t>(store.pages()[static_cast<std::size_t>(page)].value())];
       to.conversations.push_back(static_cast<int>(i));
       to.rows = std::max(to.rows, std::clamp(shown.rows - page * options_.page_rows, 0, options_.page_rows));
     }

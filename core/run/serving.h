@@ -19,8 +19,8 @@ enum class Reserve { contiguous, paged };
 
 struct ServeRequest {
   std::vector<TokenId> prompt;
-  int arrives = 0;                         // before this step
-  std::function<bool(TokenId)> is_last;    // whether an answer ends with this token; none: it ends at most_tokens
+  int arrives = 0;                       // before this step
+  std::function<bool(TokenId)> is_last;  // whether an answer ends with this token; none: it ends at most_tokens
 };
 
 struct ServeOptions {
@@ -37,10 +37,10 @@ enum class ServeState { coming, waiting, reading, answering, finished };
 struct ServePicture {
   struct Conversation {
     ServeState state = ServeState::coming;
-    int rows = 0;        // held
-    int pages = 0;       // lent to it
-    int tokens = 0;      // of its answer
-    int preempted = 0;   // times
+    int rows = 0;       // held
+    int pages = 0;      // lent to it
+    int tokens = 0;     // of its answer
+    int preempted = 0;  // times
   };
   std::vector<Conversation> conversations;
   // Of each page: the conversations that have it (several share it), and how many of its rows are filled.
@@ -52,9 +52,9 @@ struct ServePicture {
 };
 
 struct ServeTotals {
-  int admitted = 0;          // at the same time, at most
+  int admitted = 0;  // at the same time, at most
   int finished = 0;
-  int preempted = 0;         // times that one had to give its pages back
+  int preempted = 0;  // times that one had to give its pages back
   std::int64_t rows_rebuilt = 0;
   std::int64_t tokens = 0;
   int steps = 0;
@@ -81,12 +81,13 @@ class Serving {
   struct Member {
     ServeRequest request;
     ServeState state = ServeState::coming;
-    ConversationId id;         // in the batch, while reading or answering
-    std::optional<Run> run;    // while it waits after it had to give its pages back
+    ConversationId id;       // in the batch, while reading or answering
+    std::optional<Run> run;  // while it waits after it had to give its pages back
     std::vector<TokenId> answer;
     int preempted = 0;
   };
-  Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options, std::shared_ptr<PagePool> pool);
+  Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options,
+          std::shared_ptr<PagePool> pool);
   void admit();
   bool admit_one(Member& member);
   void make_room();

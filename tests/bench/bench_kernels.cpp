@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/cache/dense_store.h"
+#include "core/cache/make_store.h"
 #include "core/kernels/kernels.h"
 #include "core/kernels/thread_pool.h"
 
@@ -37,11 +37,12 @@ void multiply(benchmark::State& state, const Kernels* kernels, std::size_t input
   state.counters["B/s"] = rate(static_cast<double>(panels.size() * sizeof(float)));
 }
 
-void attend(benchmark::State& state, const Kernels* kernels, bool decode) {
+void attend(benchmark::State& state, const Kernels* kernels, bool decode, const StoreKind& kind) {
   constexpr std::size_t kHeads = 12, kSize = 64, kWidth = kHeads * kSize;
   const auto n = static_cast<std::size_t>(state.range(0)), first = decode ? n - 1 : 0, rows = n - first;
   ThreadPool pool(kThreads);
-  const auto store = std::move(*DenseStore::create({1, kHeads, kSize, 1024}, {kernels->panel_width, 64, kSize}));
+  const auto store = make_store(kind, {1, kHeads, kSize, 1024}, {kernels->panel_width, 64, kSize}).value();
+  if (!store->reserve(static_cast<int>(n))) return state.SkipWithError("no room");
   const std::vector<float> qkv = ramp(n * 3 * kWidth);
   store->append(BlockIndex(0), {qkv.data() + kWidth, qkv.data() + 2 * kWidth, 3 * kWidth, static_cast<int>(n)}, pool);
   std::vector<float> out(rows * kWidth);
@@ -55,7 +56,7 @@ void attend(benchmark::State& state, const Kernels* kernels, bool decode) {
   call.out = out.data();
   call.ldo = kWidth;
   call.scale = 0.125F;
-  call.scratch_floats = kernels->attend_scratch_floats(rows, n - 1, kSize);
+  call.scratch_floats = kernels->attend_scratch_floats(rows, n - 1, call.kv);
   std::vector<float> scratch(call.scratch_floats * kThreads);
   call.scratch = scratch.data();
   for (auto _ : state) kernels->attend(pool, call);
@@ -112,8 +113,11 @@ void register_all() {
         if (outputs < 50000 || rows <= 16) one->Arg(rows);
       }
     }
-    add("attend/decode" + on, attend, kernels, true)->Arg(16)->Arg(200)->Arg(1000);
-    add("attend/prefill" + on, attend, kernels, false)->Arg(200)->Arg(1000);
+    for (const char* kind : {"dense:f32", "dense:f16", "int8", "int4", "paged:8", "paged:16", "paged:32"}) {
+      const StoreKind store = parse_store_kind(kind).value();
+      add(std::string("attend/decode/") + kind + on, attend, kernels, true, store)->Arg(16)->Arg(200)->Arg(1000);
+      add(std::string("attend/prefill/") + kind + on, attend, kernels, false, store)->Arg(200)->Arg(1000);
+    }
     add("layer_norm" + on, norm, kernels)->Arg(1)->Arg(256);
     add("gelu" + on, activation, kernels);
     add("softmax" + on, softmax, kernels);

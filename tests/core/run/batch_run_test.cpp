@@ -9,7 +9,8 @@
 namespace rowkeeper {
 namespace {
 
-std::vector<std::uint64_t> alone(const Model& model, const std::vector<TokenId>& prompt, const RunOptions& options, int tokens) {
+std::vector<std::uint64_t> alone(const Model& model, const std::vector<TokenId>& prompt, const RunOptions& options,
+                                 int tokens) {
   auto run = make_run(model, prompt, options);
   std::vector<std::uint64_t> logits;
   for (int i = 0; i < tokens; ++i) logits.push_back(take_step(run).logits_fingerprint);
@@ -39,7 +40,8 @@ TEST(BatchRun, AConversationsLogitsDoNotDependOnItsCompany) {
     }
     const Result<BatchStep> done = batch.step();
     ASSERT_TRUE(done);
-    for (const BatchToken& token : done->tokens) members.at(token.conversation).logits.push_back(token.record.logits_fingerprint);
+    for (const BatchToken& token : done->tokens)
+      members.at(token.conversation).logits.push_back(token.record.logits_fingerprint);
     for (const ConversationId id : batch.conversations()) {
       const Member& member = members.at(id);
       if (member.logits.empty() || random() % 8 != 0) continue;

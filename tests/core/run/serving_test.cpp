@@ -9,7 +9,8 @@ namespace {
 
 std::vector<ServeRequest> requests(const Model& model, int count, int rows, int every = 2) {
   std::vector<ServeRequest> all;
-  for (int i = 0; i < count; ++i) all.push_back({random_tokens(model, rows + 3 * i, static_cast<unsigned>(i)), i * every, {}});
+  for (int i = 0; i < count; ++i)
+    all.push_back({random_tokens(model, rows + 3 * i, static_cast<unsigned>(i)), i * every, {}});
   return all;
 }
 
