@@ -66,7 +66,7 @@ constexpr Wording kWordings[] = {
      "no complete copy of '{0}' was found in a Hugging Face cache (looked in {1}): give --model the folder that "
      "holds its config.json, model.safetensors, vocab.json and merges.txt"},
     {ErrorCode::assets_missing,
-     "the bundled model was not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
+     "the files that come with the program were not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
     {ErrorCode::cpu_unsupported, "this processor is too old: {0} is needed"},
     {ErrorCode::simd_unavailable, "--simd {0} is not available on this processor: use auto or one of {1}"},
     {ErrorCode::backend_unavailable, "the backend '{0}' is not available: {1}; use --backend exact"},
@@ -84,6 +84,8 @@ constexpr Wording kWordings[] = {
      "the recording '{0}' has the format's version {1}, and this program reads versions up to {2}: use a newer Rowkeeper"},
     {ErrorCode::recording_too_large,
      "the recording '{0}' is larger than {1} when it is unpacked: record a shorter run, or a smaller model"},
+    {ErrorCode::presets_invalid, "the list of known models, '{0}', is damaged ({1}): install the program again"},
+    {ErrorCode::memory_too_large, "such a cache would be larger than {0}: use smaller numbers"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},
@@ -110,7 +112,7 @@ static_assert(complete());
 
 bool is_bytes(ErrorCode code, std::size_t index) {
   if (code == ErrorCode::out_of_memory || code == ErrorCode::recording_too_large) return index == 1;
-  return code == ErrorCode::lanes_too_large;
+  return code == ErrorCode::lanes_too_large || code == ErrorCode::memory_too_large;
 }
 
 // The argument in words, where its own form is not for people.

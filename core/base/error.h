@@ -57,6 +57,9 @@ namespace rowkeeper {
   X(recording_invalid)   /* path, what is wrong */                                   \
   X(recording_version)   /* path, its version, newest version that is read */        \
   X(recording_too_large) /* path, most bytes */                                      \
+  /* Memory arithmetic */                                                            \
+  X(presets_invalid)  /* path, what is wrong */                                      \
+  X(memory_too_large) /* most bytes that can be counted */                           \
   /* Runs */                                                                         \
   X(prompt_too_long)     /* tokens, context */                                       \
   X(token_out_of_range)  /* id, vocabulary */                                        \
