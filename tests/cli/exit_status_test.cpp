@@ -41,7 +41,7 @@ TEST_P(WrongUse, IsRefusedByName) { expect_wrong_use(GetParam().arguments, GetPa
 INSTANTIATE_TEST_SUITE_P(
     Arguments, WrongUse,
     testing::Values(
-        Case{"Nothing", {}, "give a subcommand, one of generate"}, Case{"Subcommand", {"memory"}, "no subcommand 'memory'"},
+        Case{"Nothing", {}, "give a subcommand, one of generate"}, Case{"Subcommand", {"forget"}, "no subcommand 'forget'"},
         Case{"OptionFirst", {"--json", "generate"}, "options come after the subcommand"},
         Case{"UnknownOption", {"generate", "--tokns", "5"}, "no option --tokns; see rowkeeper-cli generate --help"},
         Case{"ShortOption", {"generate", "-x"}, "no option -x"},
@@ -100,6 +100,24 @@ TEST(WrongPrompt, LongerThanTheContextIsRefusedWithBothCounts) {
   expect_wrong_use({"generate", "--ids", ids_list(60'000)}, "the prompt has 60000 tokens");
 }
 
+INSTANTIATE_TEST_SUITE_P(
+    Memory, WrongUse,
+    testing::Values(Case{"Preset", {"memory", "--preset", "gpt5"}, "no preset 'gpt5': see rowkeeper-cli memory --list"},
+                    Case{"PresetAndShape", {"memory", "--preset", "gpt2", "--blocks", "5"}, "--preset and --blocks"},
+                    Case{"HalfAShape", {"memory", "--blocks", "5"}, "needs --blocks, --heads and --head-size"},
+                    Case{"KvHeads",
+                         {"memory", "--blocks", "5", "--heads", "12", "--kv-heads", "5", "--head-size", "64"},
+                         "--kv-heads is '5', but it must be a divisor of --heads, 12"},
+                    Case{"Precision", {"memory", "--precision", "f64"}, "must be f32, f16, int8 or int4"},
+                    Case{"NoContext", {"memory", "--context", "0"}, "a whole number from 1"},
+                    Case{"NoBatch", {"memory", "--batch", "0"}, "a whole number from 1"},
+                    Case{"NoBytes", {"memory", "--device-bytes", "80GB"}, "--device-bytes is '80GB'"},
+                    Case{"TooManyBytes", {"memory", "--device-bytes", "9223372036854775808"}, "a whole number from 0"},
+                    Case{"Absurd", {"memory", "--context", "9223372036854775807"}, "would be larger than 8.0 EiB"},
+                    Case{"ListOfOne", {"memory", "--list", "--preset", "gpt2"}, "--list shows every preset"},
+                    Case{"Model", {"memory", "--model", "gpt2"}, "--model does not go with memory"}),
+    name_of);
+
 // Each spoils a copy of the bundled model.
 TEST(BrokenModel, IsRefusedWithTheFile) {
   const TempFolder folder;
@@ -132,7 +150,7 @@ TEST(BrokenModel, MissingAssetsSayHowToNameThem) {
 }
 
 TEST(Help, IsOnStdoutForEverySubcommand) {
-  for (const std::string command : {"generate", "compare", "logits", "tokenize", "detokenize", "bench"}) {
+  for (const std::string command : {"generate", "compare", "logits", "tokenize", "detokenize", "bench", "memory"}) {
     for (const char* option : {"--help", "-h"}) {
       const ProcessResult result = run_cli({command, option});
       EXPECT_EQ(result.status, 0);
