@@ -23,6 +23,7 @@ constexpr const char* kFooter = R"text(Examples:
   rowkeeper-cli generate --prompt "Once upon a time"
   rowkeeper-cli compare --prompt "Once upon a time" --tokens 200
   rowkeeper-cli bench --model random:gpt2
+  rowkeeper-cli memory --preset llama-3.1-70b --context 128000
 
 Options come after the subcommand; rowkeeper-cli SUBCOMMAND --help lists them.
 Exit status: 0 done, 1 failed while running, 2 wrong use, 3 two lanes that must agree did not, 130 interrupted.)text";
@@ -39,8 +40,8 @@ int run_command(CLI::App& app, const std::vector<std::string>& arguments) {
   app.set_help_flag("-h,--help", "Show this help");
   app.set_version_flag("--version", "rowkeeper-cli " ROWKEEPER_VERSION, "Show the version");
   app.footer(kFooter);
-  const std::array commands = {add_generate(app),   add_compare(app), add_logits(app),   add_tokenize(app),
-                               add_detokenize(app), add_bench(app),   add_fidelity(app), add_serve(app)};
+  const std::array commands = {add_generate(app),   add_compare(app), add_logits(app),   add_tokenize(app), add_detokenize(app),
+                               add_bench(app),      add_memory(app),  add_fidelity(app), add_serve(app)};
   const Outcome<std::string> answer = read_arguments(app, arguments);
   Outcome<int> status = kDone;
   if (!answer) {

@@ -22,5 +22,6 @@ Command add_detokenize(CLI::App& app);
 Command add_bench(CLI::App& app);
 Command add_fidelity(CLI::App& app);
 Command add_serve(CLI::App& app);
+Command add_memory(CLI::App& app);
 
 }  // namespace rowkeeper::cli

@@ -68,7 +68,7 @@ constexpr Wording kWordings[] = {
      "no complete copy of '{0}' was found in a Hugging Face cache (looked in {1}): give --model the folder that "
      "holds its config.json, model.safetensors, vocab.json and merges.txt"},
     {ErrorCode::assets_missing,
-     "the bundled model was not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
+     "the files that come with the program were not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
     {ErrorCode::cpu_unsupported, "this processor is too old: {0} is needed"},
     {ErrorCode::simd_unavailable, "--simd {0} is not available on this processor: use auto or one of {1}"},
     {ErrorCode::backend_unavailable, "the backend '{0}' is not available: {1}; use --backend exact"},
@@ -93,6 +93,8 @@ constexpr Wording kWordings[] = {
      "the saved cache '{0}' was made for {1}, but here it is {2}: keys and values of another model mean nothing to this "
      "one"},
     {ErrorCode::questions_invalid, "the questions in '{0}' are damaged ({1}): install Rowkeeper again"},
+    {ErrorCode::presets_invalid, "the list of known models, '{0}', is damaged ({1}): install the program again"},
+    {ErrorCode::memory_too_large, "such a cache would be larger than {0}: use smaller numbers"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},
@@ -126,7 +128,7 @@ bool is_bytes(ErrorCode code, std::size_t index) {
   if (code == ErrorCode::pool_too_small) return true;
   if (code == ErrorCode::pool_exhausted) return index == 2;
   if (code == ErrorCode::out_of_memory || code == ErrorCode::recording_too_large) return index == 1;
-  return code == ErrorCode::lanes_too_large;
+  return code == ErrorCode::lanes_too_large || code == ErrorCode::memory_too_large;
 }
 
 // The argument in words, where its own form is not for people.

@@ -51,6 +51,13 @@ Requirement parse_whole(std::string_view text, int least, int most, int& to) {
   return {};
 }
 
+Requirement parse_whole(std::string_view text, std::int64_t least, std::int64_t most, std::int64_t& to) {
+  const auto number = number_of<std::int64_t>(text);
+  if (!number || *number < least || *number > most) return fmt::format("a whole number from {} to {}", least, most);
+  to = *number;
+  return {};
+}
+
 Requirement parse_seed(std::string_view text, std::uint64_t& to) {
   const auto number = number_of<std::uint64_t>(text);
   if (!number) return "a whole number from 0 to 18446744073709551615";
@@ -121,6 +128,13 @@ Requirement parse_simd(std::string_view text, SimdTarget& to) {
   const auto target = parse_simd_target(text);
   if (!target) return fmt::format("auto or one of {}", available_simd_target_names());
   to = *target;
+  return {};
+}
+
+Requirement parse_format(std::string_view text, CacheFormat& to) {
+  const auto format = parse_cache_format(text);
+  if (!format) return "f32, f16, int8 or int4";
+  to = *format;
   return {};
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/backend/backend_kind.h"
 #include "core/base/index.h"
+#include "core/cost/cache_memory.h"
 #include "core/kernels/simd_target.h"
 #include "core/run/run.h"
 
@@ -18,6 +19,7 @@ namespace rowkeeper::cli {
 using Requirement = std::optional<std::string>;
 
 Requirement parse_whole(std::string_view text, int least, int most, int& to);
+Requirement parse_whole(std::string_view text, std::int64_t least, std::int64_t most, std::int64_t& to);
 Requirement parse_seed(std::string_view text, std::uint64_t& to);
 Requirement parse_temperature(std::string_view text, double& to);
 Requirement parse_top_p(std::string_view text, double& to);
@@ -36,6 +38,7 @@ Requirement parse_cache(std::string_view text, CacheOption& to);
 Requirement parse_backend_kind(std::string_view text, BackendKind& to);
 Requirement parse_weights(std::string_view text);
 Requirement parse_simd(std::string_view text, SimdTarget& to);
+Requirement parse_format(std::string_view text, CacheFormat& to);
 Requirement parse_at_limit(std::string_view text, AtLimit& to);
 
 }  // namespace rowkeeper::cli

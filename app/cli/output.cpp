@@ -44,7 +44,7 @@ Outcome<void> write_json(const nlohmann::ordered_json& json) {
 }
 
 std::string readable_bytes(std::size_t bytes) {
-  const char* const units[] = {"bytes", "KiB", "MiB", "GiB"};
+  const char* const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   std::size_t unit = 0;
   auto number = static_cast<double>(bytes);
   for (; number >= 1024 && unit + 1 < std::size(units); ++unit) number /= 1024;

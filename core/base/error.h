@@ -63,6 +63,9 @@ namespace rowkeeper {
   X(cache_file_mismatch) /* path, what it was made for, what is there now */         \
   /* Questions */                                                                    \
   X(questions_invalid) /* path, what is wrong */                                     \
+  /* Memory arithmetic */                                                            \
+  X(presets_invalid)  /* path, what is wrong */                                      \
+  X(memory_too_large) /* most bytes that can be counted */                           \
   /* Runs */                                                                         \
   X(prompt_too_long)     /* tokens, context */                                       \
   X(token_out_of_range)  /* id, vocabulary */                                        \

@@ -41,7 +41,7 @@ TEST_P(WrongUse, IsRefusedByName) { expect_wrong_use(GetParam().arguments, GetPa
 INSTANTIATE_TEST_SUITE_P(
     Arguments, WrongUse,
     testing::Values(
-        Case{"Nothing", {}, "give a subcommand, one of generate"}, Case{"Subcommand", {"memory"}, "no subcommand 'memory'"},
+        Case{"Nothing", {}, "give a subcommand, one of generate"}, Case{"Subcommand", {"forget"}, "no subcommand 'forget'"},
         Case{"OptionFirst", {"--json", "generate"}, "options come after the subcommand"},
         Case{"UnknownOption", {"generate", "--tokns", "5"}, "no option --tokns; see rowkeeper-cli generate --help"},
         Case{"ShortOption", {"generate", "-x"}, "no option -x"},
@@ -69,7 +69,15 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"TopP", {"generate", "--top-p", "0"}, "a number above 0 and up to 1"},
                     Case{"TopK", {"generate", "--top-k", "-1"}, "--top-k is '-1'"},
                     Case{"Seed", {"generate", "--seed", "18446744073709551616"}, "to 18446744073709551615"},
-                    Case{"Cache", {"generate", "--cache", "paged"}, "on, off or dense:f32"},
+                    Case{"Cache", {"generate", "--cache", "int2"}, "--cache is 'int2', but it must be on, off, dense:f32"},
+                    Case{"CacheOfOpenBlas",
+                         {"generate", "--cache", "int8", "--backend", "openblas"},
+                         "the backend 'openblas' cannot read a cache of kind int8"},
+                    Case{"FidelityOff", {"fidelity", "--cache", "off"}, "nothing is kept, so nothing can be lost"},
+                    Case{"ServeReserve", {"serve", "--reserve", "none"}, "contiguous or paged"},
+                    Case{"ServePage", {"serve", "--page", "10"}, "8, 16, 32 or 64"},
+                    Case{"ServePool", {"serve", "--pool", "0"}, "a whole number from 1"},
+                    Case{"ServePoolTooSmall", {"serve", "--pool", "2"}, "a pool of 2.0 MiB is too small"},
                     Case{"Backend", {"generate", "--backend", "cuda"}, "exact or openblas"},
                     Case{"Weights", {"generate", "--weights", "q8"}, "f32, the only precision"},
                     Case{"Simd", {"generate", "--simd", "mmx"}, "--simd is 'mmx'"},
@@ -99,6 +107,24 @@ TEST(WrongPrompt, LongerThanTheContextIsRefusedWithBothCounts) {
   // As much as one argument can hold.
   expect_wrong_use({"generate", "--ids", ids_list(60'000)}, "the prompt has 60000 tokens");
 }
+
+INSTANTIATE_TEST_SUITE_P(
+    Memory, WrongUse,
+    testing::Values(Case{"Preset", {"memory", "--preset", "gpt5"}, "no preset 'gpt5': see rowkeeper-cli memory --list"},
+                    Case{"PresetAndShape", {"memory", "--preset", "gpt2", "--blocks", "5"}, "--preset and --blocks"},
+                    Case{"HalfAShape", {"memory", "--blocks", "5"}, "needs --blocks, --heads and --head-size"},
+                    Case{"KvHeads",
+                         {"memory", "--blocks", "5", "--heads", "12", "--kv-heads", "5", "--head-size", "64"},
+                         "--kv-heads is '5', but it must be a divisor of --heads, 12"},
+                    Case{"Precision", {"memory", "--precision", "f64"}, "must be f32, f16, int8 or int4"},
+                    Case{"NoContext", {"memory", "--context", "0"}, "a whole number from 1"},
+                    Case{"NoBatch", {"memory", "--batch", "0"}, "a whole number from 1"},
+                    Case{"NoBytes", {"memory", "--device-bytes", "80GB"}, "--device-bytes is '80GB'"},
+                    Case{"TooManyBytes", {"memory", "--device-bytes", "9223372036854775808"}, "a whole number from 0"},
+                    Case{"Absurd", {"memory", "--context", "9223372036854775807"}, "would be larger than 8.0 EiB"},
+                    Case{"ListOfOne", {"memory", "--list", "--preset", "gpt2"}, "--list shows every preset"},
+                    Case{"Model", {"memory", "--model", "gpt2"}, "--model does not go with memory"}),
+    name_of);
 
 // Each spoils a copy of the bundled model.
 TEST(BrokenModel, IsRefusedWithTheFile) {
@@ -132,7 +158,7 @@ TEST(BrokenModel, MissingAssetsSayHowToNameThem) {
 }
 
 TEST(Help, IsOnStdoutForEverySubcommand) {
-  for (const std::string command : {"generate", "compare", "logits", "tokenize", "detokenize", "bench"}) {
+  for (const std::string command : {"generate", "compare", "logits", "tokenize", "detokenize", "bench", "memory"}) {
     for (const char* option : {"--help", "-h"}) {
       const ProcessResult result = run_cli({command, option});
       EXPECT_EQ(result.status, 0);

@@ -75,7 +75,7 @@ constexpr Wording kWordings[] = {
                        "No complete copy of '%1' was found (looked in %2). Choose the folder that holds its config.json, "
                        "model.safetensors, vocab.json and merges.txt.")},
     {ErrorCode::assets_missing,
-     QT_TRANSLATE_NOOP("Errors", "The bundled model was not found in '%1'. Install Rowkeeper again.")},
+     QT_TRANSLATE_NOOP("Errors", "The files that come with Rowkeeper were not found in '%1'. Install it again.")},
     {ErrorCode::cpu_unsupported, QT_TRANSLATE_NOOP("Errors", "This processor is too old. %1 is needed.")},
     {ErrorCode::simd_unavailable,
      QT_TRANSLATE_NOOP("Errors",
@@ -119,6 +119,9 @@ constexpr Wording kWordings[] = {
                        "nothing to this one.")},
     {ErrorCode::questions_invalid,
      QT_TRANSLATE_NOOP("Errors", "The questions in '%1' are damaged (%2). Install Rowkeeper again.")},
+    {ErrorCode::presets_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The list of known models, '%1', is damaged (%2). Install Rowkeeper again.")},
+    {ErrorCode::memory_too_large, QT_TRANSLATE_NOOP("Errors", "Such a cache would be larger than %1. Use smaller numbers.")},
     {ErrorCode::prompt_too_long,
      QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
     {ErrorCode::token_out_of_range,
@@ -160,7 +163,7 @@ bool is_bytes(const Error& error, std::size_t index) {
   if (error.code == ErrorCode::pool_too_small) return true;
   if (error.code == ErrorCode::pool_exhausted) return index == 2;
   if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::recording_too_large) return index == 1;
-  return error.code == ErrorCode::lanes_too_large;
+  return error.code == ErrorCode::lanes_too_large || error.code == ErrorCode::memory_too_large;
 }
 
 QString argument_for(const Error& error, std::size_t index) {
