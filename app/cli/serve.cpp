@@ -1,7 +1,6 @@
 // rowkeeper-cli serve: conversations coming in, in a limited pool of memory.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -10,8 +9,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
-#include "core/run/question_set.h"
-#include "core/run/serving.h"
+#include "core/run/serve_requests.h"
 
 namespace rowkeeper::cli {
 
@@ -21,7 +19,6 @@ namespace {
 
 constexpr int kMostConversations = 1000;
 constexpr int kMostPoolMiB = 1 << 20;
-constexpr int kStepsBetweenArrivals = 4;
 
 struct Options {
   std::string model = "bundled";
@@ -44,40 +41,14 @@ each must get room for the longest answer before it may begin; with pages it tak
 the one that came last gives its pages back and computes its rows again later. Without --reserve both are shown side by side. A bundled
 model answers questions about documents and tells stories; any other one continues texts of several lengths.)text";
 
-// Every third conversation of a bundled model tells a story, which takes longer than an answer.
-Outcome<std::vector<ServeRequest>> questions_and_stories(const ModelSource& source, const Tokenizer& tokenizer, int count) {
-  Result<std::vector<Question>> questions = load_questions(*source.question_file);
+Outcome<std::vector<ServeRequest>> requests_for(const ModelSource& source, const Tokenizer& tokenizer, const ModelShape& shape,
+                                                int count) {
+  if (!source.question_file) return texts_of_several_lengths(shape, count);
+  const Result<std::vector<Question>> questions = load_questions(*source.question_file);
   if (!questions) return failed(questions.error());
-  std::vector<ServeRequest> requests;
-  for (int i = 0; i < count; ++i) {
-    const bool story = i % 3 == 2;
-    const Question& question = (*questions)[static_cast<std::size_t>(i) % questions->size()];
-    Result<Encoding> encoded = tokenizer.encode(story ? "Once upon a time" : question.prompt());
-    if (!encoded) return failed(encoded.error());
-    ServeRequest& request = requests.emplace_back();
-    request.prompt = std::move(encoded->ids);
-    request.arrives = i * kStepsBetweenArrivals;
-    if (story) {
-      request.is_last = [end = tokenizer.end_of_text()](TokenId token) { return end && token == *end; };
-    } else {
-      request.is_last = [&tokenizer](TokenId token) { return ends_answer(tokenizer.bytes(token)); };
-    }
-  }
-  return requests;
-}
-
-// Any tokens do; lengths from an eighth to three eighths of the context.
-std::vector<ServeRequest> texts_of_several_lengths(const ModelShape& shape, int count) {
-  std::vector<ServeRequest> requests;
-  for (int i = 0; i < count; ++i) {
-    ServeRequest& request = requests.emplace_back();
-    const int rows = std::max(1, shape.positions / 8 + i * 37 % std::max(1, shape.positions / 4));
-    for (std::int64_t row = 0; row < rows; ++row) {
-      request.prompt.emplace_back(static_cast<std::int32_t>((row * 7919 + 13 * (i + 1)) % shape.vocabulary));
-    }
-    request.arrives = i * kStepsBetweenArrivals;
-  }
-  return requests;
+  Result<std::vector<ServeRequest>> requests = questions_and_stories(tokenizer, *questions, count);
+  if (!requests) return failed(requests.error());
+  return *std::move(requests);
 }
 
 const char* reserve_name(Reserve reserve) { return reserve == Reserve::paged ? "paged" : "contiguous"; }
@@ -146,9 +117,8 @@ Outcome<int> run(const Options& options, const StopToken& stop) {
   if (!tokenizer) return tl::unexpected(tokenizer.error());
   const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
-  Outcome<std::vector<ServeRequest>> requests = source->question_file
-                                                    ? questions_and_stories(*source, *tokenizer, options.conversations)
-                                                    : texts_of_several_lengths(model->model.shape(), options.conversations);
+  const Outcome<std::vector<ServeRequest>> requests =
+      requests_for(*source, *tokenizer, model->model.shape(), options.conversations);
   if (!requests) return tl::unexpected(requests.error());
   std::vector<std::pair<Reserve, ServeTotals>> all;
   for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {

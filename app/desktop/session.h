@@ -10,6 +10,7 @@
 #include "views/run/run_model.h"
 #include "views/run/run_settings.h"
 #include "views/run/selection.h"
+#include "views/run/serve_model.h"
 
 namespace rowkeeper::app {
 
@@ -21,7 +22,8 @@ struct Session {
   views::RunCommands commands;
   views::RaceModel race;
   views::RunSettings settings{&commands};
-  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings};
+  views::ServeModel serve;
+  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings, &serve};
   Engine engine{models};  // last: stops its threads before the models go
 };
 

@@ -67,6 +67,36 @@ class TestEngine : public QObject {
   }
   void cleanup() { session_.reset(); }
 
+  void serves_conversations_in_pieces_and_in_pages() {
+    emit session_->commands.serve({.conversations = 3, .pool_mib = 16, .page_rows = 16});
+    using Phase = views::ServeStatus::Phase;
+    QTRY_COMPARE_WITH_TIMEOUT(session_->serve.status().phase, Phase::running, kWait);
+    QTRY_VERIFY_WITH_TIMEOUT(session_->serve.lane(Reserve::paged).totals.steps > 3, kWait);
+    // The run and the conversations never move together.
+    start({.prompt = kPrompt, .tokens = 5});
+    emit session_->commands.play();
+    wait_for(RunPhase::finished);
+    QCOMPARE(session_->serve.status().phase, Phase::paused);
+    emit session_->commands.go_on_serving();
+    QTRY_COMPARE_WITH_TIMEOUT(session_->serve.status().phase, Phase::finished, 4 * kWait);
+    for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
+      const views::ServeLane& lane = session_->serve.lane(reserve);
+      QVERIFY(lane.finished);
+      QCOMPARE(lane.totals.finished, 3);
+    }
+    QCOMPARE(session_->serve.lane(Reserve::contiguous).totals.tokens, session_->serve.lane(Reserve::paged).totals.tokens);
+  }
+
+  void a_pool_that_is_too_small_is_said_so_and_harms_nothing() {
+    emit session_->commands.serve({.conversations = 3, .pool_mib = 1, .page_rows = 16});
+    QTRY_VERIFY_WITH_TIMEOUT(session_->serve.status().error.has_value(), kWait);
+    QCOMPARE(session_->serve.status().error->code, ErrorCode::pool_too_small);
+    emit session_->commands.serve({.conversations = 1, .pool_mib = 16, .page_rows = 16});
+    QTRY_VERIFY_WITH_TIMEOUT(session_->serve.lane(Reserve::paged).totals.steps > 0, kWait);
+    session_->engine.load({.threads = 1});  // the model goes, and the conversations with it
+    QTRY_COMPARE_WITH_TIMEOUT(session_->serve.status().phase, views::ServeStatus::Phase::none, kWait);
+  }
+
   void plays_to_the_end() {
     const std::vector<int> tokens = play_to_the_end({.prompt = kPrompt, .tokens = 30});
     QCOMPARE(static_cast<int>(tokens.size()), session_->run.state().prompt_size() + 30);

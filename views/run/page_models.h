@@ -10,6 +10,7 @@ class RunCommands;
 class RunModel;
 class RunSettings;
 class Selection;
+class ServeModel;
 
 struct PageModels {
   RunModel* run;
@@ -19,6 +20,7 @@ struct PageModels {
   RunCommands* commands;
   RaceModel* race;
   RunSettings* settings;
+  ServeModel* serve;
 };
 
 }  // namespace rowkeeper::views

@@ -41,6 +41,14 @@ struct RaceRequest {
   bool operator==(const RaceRequest&) const = default;
 };
 
+// Conversations that share a pool of memory, given out in pieces and in pages.
+struct ServeSettings {
+  int conversations = 12;
+  int pool_mib = 16;
+  int page_rows = 16;
+  bool operator==(const ServeSettings&) const = default;
+};
+
 class RunCommands : public QObject {
   Q_OBJECT
  public:
@@ -66,11 +74,16 @@ class RunCommands : public QObject {
   void race();                                                      // on, until paused or finished
   void race_step();                                                 // one step of the lane that is behind
   void pause_race();
+
+  void serve(const rowkeeper::views::ServeSettings& settings);  // from the beginning
+  void go_on_serving();
+  void pause_serving();
 };
 
 }  // namespace rowkeeper::views
 
 Q_DECLARE_METATYPE(rowkeeper::views::RunRequest)
 Q_DECLARE_METATYPE(rowkeeper::views::RaceRequest)
+Q_DECLARE_METATYPE(rowkeeper::views::ServeSettings)
 Q_DECLARE_METATYPE(rowkeeper::CheckKind)
 Q_DECLARE_METATYPE(rowkeeper::TokenId)

@@ -12,19 +12,24 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
       models_(models),
       worker_(new EngineWorker(shared_)),
       race_(new RaceWorker(race_shared_)),
+      serve_(new ServeWorker(serve_steps_)),
       tokenizer_(new TokenizerWorker) {
   worker_->moveToThread(&engine_thread_);
   race_->moveToThread(&engine_thread_);
+  serve_->moveToThread(&engine_thread_);
   tokenizer_->moveToThread(&tokenizer_thread_);
   connect(&engine_thread_, &QThread::finished, worker_, &QObject::deleteLater);
   connect(&engine_thread_, &QThread::finished, race_, &QObject::deleteLater);
+  connect(&engine_thread_, &QThread::finished, serve_, &QObject::deleteLater);
   connect(worker_, &EngineWorker::model_replaced, race_, &RaceWorker::set_model, Qt::DirectConnection);
+  connect(worker_, &EngineWorker::model_replaced, serve_, &ServeWorker::set_model, Qt::DirectConnection);
   connect(race_, &RaceWorker::racing_changed, worker_, &EngineWorker::set_racing, Qt::DirectConnection);
   connect(&tokenizer_thread_, &QThread::finished, tokenizer_, &QObject::deleteLater);
   connect_commands();
   connect_race_commands();
   connect_answers();
   connect_race_answers();
+  connect_serving();
   connect_prompt();
   engine_thread_.setObjectName("engine");
   tokenizer_thread_.setObjectName("tokenizer");
@@ -40,6 +45,7 @@ Engine::~Engine() {
     race_shared_.prepares.settle();
     race_->shut_down();
   });
+  interrupt_serving([this] { serve_->set_model(nullptr); });
   interrupt([this] {
     shared_.starts.settle();
     shared_.loads.settle();
@@ -92,10 +98,20 @@ void Engine::interrupt_race(Call call) {
   });
 }
 
+template <class Call>
+void Engine::interrupt_serving(Call call) {
+  serve_steps_.raise();
+  post([this, call] {
+    serve_steps_.settle();
+    call();
+  });
+}
+
 void Engine::load(const ModelRequest& request) {
   shared_.loads.raise();
   shared_.starts.raise();
   halt_race();
+  halt_serving();
   interrupt([this, request, ticket = ++ticket_] {
     shared_.starts.settle();
     shared_.loads.settle();
@@ -119,6 +135,7 @@ void Engine::restart(const views::RunRequest& request) {
 
 void Engine::step() {
   halt_race();
+  halt_serving();
   if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
   ++shared_.waiting_steps;
   post_over_questions([this] { worker_->step(); });
@@ -133,6 +150,7 @@ void Engine::connect_commands() {
   RunCommands* const commands = models_.commands;
   connect(commands, &RunCommands::play, this, [this] {
     halt_race();
+    halt_serving();
     post_over_questions([this] { worker_->play(); });
   });
   connect(commands, &RunCommands::pause, this, &Engine::halt_run);
@@ -183,12 +201,14 @@ void Engine::connect_race_commands() {
   });
   connect(commands, &RunCommands::race, this, [this] {
     halt_run();
+    halt_serving();
     post([this] { race_->race(); });
   });
   connect(commands, &RunCommands::race_step, this, [this] {
     if (race_shared_.waiting_steps > 0) return;
     ++race_shared_.waiting_steps;
     halt_run();
+    halt_serving();
     post([this] { race_->step(); });
   });
   connect(commands, &RunCommands::pause_race, this, &Engine::halt_race);
@@ -200,6 +220,30 @@ void Engine::halt_run() {
 
 void Engine::halt_race() {
   interrupt_race([this] { race_->pause(); });
+}
+
+void Engine::halt_serving() {
+  interrupt_serving([this] { serve_->pause(); });
+}
+
+void Engine::connect_serving() {
+  RunCommands* const commands = models_.commands;
+  const auto alone = [this](auto call) {
+    halt_run();
+    halt_race();
+    interrupt_serving(call);
+  };
+  connect(commands, &RunCommands::serve, this, [this, alone](const views::ServeSettings& settings) {
+    alone([this, settings, generation = ++serve_generation_] { serve_->start(generation, settings); });
+  });
+  connect(commands, &RunCommands::go_on_serving, this, [this, alone] { alone([this] { serve_->go_on(); }); });
+  connect(commands, &RunCommands::pause_serving, this, &Engine::halt_serving);
+  connect(serve_, &ServeWorker::lanes_changed, this, [this](int generation, const std::array<views::ServeLane, 2>& lanes) {
+    if (generation == serve_generation_) models_.serve->set_lanes(lanes);
+  });
+  connect(serve_, &ServeWorker::status_changed, this, [this](int generation, const views::ServeStatus& status) {
+    if (generation == serve_generation_) models_.serve->set_status(status);
+  });
 }
 
 void Engine::connect_race_answers() {

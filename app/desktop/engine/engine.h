@@ -7,6 +7,7 @@
 
 #include "app/desktop/engine/engine_worker.h"
 #include "app/desktop/engine/race_worker.h"
+#include "app/desktop/engine/serve_worker.h"
 #include "app/desktop/engine/tokenizer_worker.h"
 #include "views/run/findings.h"
 #include "views/run/page_models.h"
@@ -14,6 +15,7 @@
 #include "views/run/race_model.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
+#include "views/run/serve_model.h"
 
 namespace rowkeeper::app {
 
@@ -37,30 +39,37 @@ class Engine : public QObject {
   void interrupt(Call call);
   template <class Call>
   void interrupt_race(Call call);
+  template <class Call>
+  void interrupt_serving(Call call);
   void connect_commands();
   void connect_questions();
   void connect_race_commands();
   void connect_answers();
   void connect_race_answers();
+  void connect_serving();
   void connect_prompt();
   void restart(const views::RunRequest& request);
   void step();
   void set_speed(double tokens_per_second);
   void halt_run();
   void halt_race();
+  void halt_serving();
   void add_events(int run, const std::vector<RunEvent>& events);
 
   views::PageModels models_;
   EngineShared shared_;
   RaceShared race_shared_;
+  Interrupt serve_steps_;  // raised by commands that must not wait for a pass of the conversations being served
   static constexpr int kNoRun = -1;
   int ticket_ = 0;           // of the newest command that wants a run
   int left_ = 0;             // runs of older tickets are not shown any more
   int shown_run_ = 0;        // the number of the run that the window shows
   int race_generation_ = 0;  // of the race
+  int serve_generation_ = 0;
   QThread engine_thread_, tokenizer_thread_;
   EngineWorker* worker_;
   RaceWorker* race_;
+  ServeWorker* serve_;
   TokenizerWorker* tokenizer_;
 };
 

@@ -1,0 +1,161 @@
+// Conversations in a limited pool: where pages stand, what is said, and that what is shown is what the allocator holds.
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QtTest>
+
+#include "views/memory/pages_card.h"
+#include "views/memory/pages_layout.h"
+#include "views/memory/pages_picture.h"
+#include "views/memory/pages_words.h"
+#include "views/run/run_model.h"
+#include "views/widgets/theme.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::views;
+
+namespace {
+
+// Two conversations: one with two pages, of which the second is shared with the other; a fourth page is free.
+ServeLane a_lane() {
+  ServeLane lane;
+  lane.picture.conversations = {{ServeState::answering, 20, 2, 4, 0}, {ServeState::reading, 14, 1, 0, 1}, {ServeState::waiting}};
+  lane.picture.pages = {{{0}, 16}, {{0, 1}, 4}, {{}, 0}, {{1}, 0}};
+  lane.totals.admitted = 2;
+  lane.totals.steps = 9;
+  lane.totals.finished = 1;
+  lane.totals.reserved_empty_share = 0.583;
+  return lane;
+}
+
+}  // namespace
+
+class TestPages : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { apply_theme(*qApp, make_theme(ColorScheme::light, false), 10); }
+
+  void pages_fill_the_area_data() {
+    QTest::addColumn<QSizeF>("area");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("a few") << QSizeF(600, 100) << 5;
+    QTest::newRow("one") << QSizeF(600, 100) << 1;
+    QTest::newRow("many") << QSizeF(600, 100) << 2048;
+    QTest::newRow("narrow") << QSizeF(40, 300) << 100;
+  }
+  void pages_fill_the_area() {
+    QFETCH(QSizeF, area);
+    QFETCH(int, pages);
+    const PagesLayout layout(area, pages, 3);
+    const QRectF whole(QPointF(0, 0), area + QSizeF(0.01, 0.01));
+    for (int page = 0; page < pages; ++page) {
+      const QRectF cell = layout.page(page);
+      QVERIFY(whole.contains(cell));
+      QVERIFY(cell.width() > 0 && cell.height() > 0);
+      QCOMPARE(layout.page_at(cell.center()), std::optional(page));
+      if (page > 0) QVERIFY(!cell.intersects(layout.page(page - 1)));
+    }
+    QVERIFY(!layout.page_at({-1, 5}));
+    QVERIFY(!layout.page_at({area.width() + 1, 5}));
+  }
+
+  void a_page_is_filled_as_far_as_it_holds_rows() {
+    const PagesLayout layout({100, 100}, 4, 0);
+    QCOMPARE(layout.filled(1, 8, 16).height(), layout.page(1).height() / 2);
+    QCOMPARE(layout.filled(1, 0, 16).height(), 0.0);
+    QCOMPARE(layout.filled(1, 16, 16), layout.page(1));
+  }
+
+  void no_pages_is_no_fault() {
+    const PagesLayout layout({100, 100}, 0, 3);
+    QVERIFY(!layout.page_at({5, 5}));
+    PagesPicture picture;
+    picture.resize(200, 100);
+    picture.grab();
+  }
+
+  void words_say_what_the_pool_holds() {
+    const ServeLane lane = a_lane();
+    QCOMPARE(page_in_words(lane.picture.pages[0], 0, 16), "Page 1 · conversation 1 · 16 of 16 rows filled");
+    QCOMPARE(page_in_words(lane.picture.pages[1], 1, 16), "Page 2 · shared by conversations 1, 2 · 4 of 16 rows filled");
+    QCOMPARE(page_in_words(lane.picture.pages[2], 2, 16), "Page 3 · free");
+    QCOMPARE(pool_in_words(lane.picture, 16), "3 of 4 pages lent, 20 of their 48 rows filled");
+    QVERIFY(lane_headline(Reserve::contiguous, lane, 16).contains("58 %"));
+    QVERIFY(lane_figures(lane).contains("waiting"));
+  }
+
+  void the_picture_is_painted_from_the_pages() {
+    PagesPicture picture;
+    picture.resize(400, 100);
+    picture.set_picture(a_lane().picture, 16);
+    const QImage image = picture.grab().toImage();
+    const PagesLayout layout(QSizeF(400, 100), 4, theme().px(3));
+    const auto color_at = [&](int page, double down) {
+      const QRectF cell = layout.page(page);
+      return image.pixelColor(static_cast<int>(cell.left() + 4), static_cast<int>(cell.top() + down * cell.height()));
+    };
+    QCOMPARE(color_at(0, 0.9), conversation_color(0));
+    QCOMPARE(color_at(2, 0.5), theme().grid);
+    QVERIFY(color_at(1, 0.9) != conversation_color(0));  // lent, but empty there
+    QVERIFY(color_at(1, 0.9) != theme().grid);
+  }
+
+  void the_card_asks_for_what_its_fields_say() {
+    RunModel run;
+    ServeModel serve;
+    RunCommands commands;
+    PageModels models{};
+    models.run = &run;
+    models.serve = &serve;
+    models.commands = &commands;
+    PagesCard card(models);
+    QVERIFY(!card.findChildren<QPushButton*>().isEmpty());
+    ModelStatus ready;
+    ready.state = ModelStatus::State::ready;
+    ready.model.shape.blocks = 4;
+    ready.model.shape.kv_heads = 4;
+    ready.model.shape.head_size = 64;
+    ready.model.shape.positions = 1024;
+    run.set_model_status(ready);
+    QSignalSpy asked(&commands, &RunCommands::serve), paused(&commands, &RunCommands::pause_serving),
+        gone_on(&commands, &RunCommands::go_on_serving);
+    const auto button = [&](const QString& text) {
+      for (QPushButton* one : card.findChildren<QPushButton*>()) {
+        if (one->text() == text) return one;
+      }
+      return static_cast<QPushButton*>(nullptr);
+    };
+    button("Serve")->click();
+    QCOMPARE(asked.size(), 1);
+    const auto settings = asked[0][0].value<ServeSettings>();
+    QCOMPARE(settings.pool_mib, 16);  // two contexts of 8 KiB a row
+    serve.set_status({ServeStatus::Phase::running, settings, {}});
+    button("Pause")->click();
+    QCOMPARE(paused.size(), 1);
+    serve.set_status({ServeStatus::Phase::paused, settings, {}});
+    button("Go on")->click();
+    QCOMPARE(gone_on.size(), 1);
+    // Other settings begin anew.
+    card.findChildren<QSpinBox*>()[0]->setValue(5);
+    button("Go on")->click();
+    QCOMPARE(asked.size(), 2);
+  }
+
+  void an_error_stands_in_the_card() {
+    RunModel run;
+    ServeModel serve;
+    RunCommands commands;
+    PageModels models{};
+    models.run = &run;
+    models.serve = &serve;
+    models.commands = &commands;
+    PagesCard card(models);
+    serve.set_status({ServeStatus::Phase::none, {}, Error{ErrorCode::pool_too_small, {"1048576", "8388608"}}});
+    QVERIFY(card.note().contains("too small"));
+  }
+};
+
+QTEST_MAIN(TestPages)
+#include "tst_pages.moc"

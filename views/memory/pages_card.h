@@ -1,0 +1,52 @@
+// "One long block, or pages?": real conversations of the model that is loaded, served twice out of a pool of the same size.
+#pragma once
+
+#include "views/run/page_models.h"
+#include "views/run/serve_model.h"
+#include "views/widgets/card.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace rowkeeper::views {
+
+class PagesPicture;
+class RunModel;
+
+class PagesCard : public Card {
+  Q_OBJECT
+ public:
+  explicit PagesCard(const PageModels& models, QWidget* parent = nullptr);
+  QString headline(Reserve reserve) const;
+  QString note() const;
+
+ private:
+  struct Lane {
+    QLabel* headline;
+    PagesPicture* picture;
+    QLabel* figures;
+  };
+  void build_controls();
+  Lane build_lane();
+  void connect_models();
+  void press();
+  void show_lanes();
+  void show_status();
+  void follow_model();
+  ServeSettings settings() const;
+
+  const RunModel* run_;
+  ServeModel* serve_;
+  RunCommands* commands_;
+  QSpinBox* conversations_;
+  QSpinBox* pool_;
+  QComboBox* page_rows_;
+  QPushButton* go_;
+  QPushButton* again_;
+  Lane lanes_[2];  // contiguous, paged
+  QLabel* note_;
+};
+
+}  // namespace rowkeeper::views
