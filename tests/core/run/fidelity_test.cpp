@@ -45,7 +45,7 @@ TEST(Fidelity, FindsTheRowsOfASentence) {
 }
 
 TEST(Fidelity, AStoreThatKeepsEveryBitDiffersInNothing) {
-  ExactAnswers exact(bundled_model(), tokenizer(), some_texts(4));
+  ExactAnswers exact(bundled_model(), tokenizer(), some_texts(2));
   for (const char* kind : {"dense:f32", "paged:16"}) {
     const FidelityReport report = report_of(exact, bundled_model(), kind);
     EXPECT_EQ(report.kl_mean, 0) << kind;
@@ -54,12 +54,12 @@ TEST(Fidelity, AStoreThatKeepsEveryBitDiffersInNothing) {
     EXPECT_FALSE(report.first_difference) << kind;
     EXPECT_EQ(report.answers_right, report.answers_right_exact) << kind;
     EXPECT_EQ(report.memory_share, 1) << kind;
-    EXPECT_EQ(report.questions, 4) << kind;
+    EXPECT_EQ(report.questions, 2) << kind;
   }
 }
 
 TEST(Fidelity, FewerBitsAndFewerRowsCostMore) {
-  ExactAnswers exact(bundled_model(), tokenizer(), some_texts(6));
+  ExactAnswers exact(bundled_model(), tokenizer(), some_texts(4));
   const FidelityReport eight = report_of(exact, bundled_model(), "int8"), four = report_of(exact, bundled_model(), "int4"),
                        window = report_of(exact, bundled_model(), "window:40");
   EXPECT_GT(eight.kl_mean, 0);
@@ -73,7 +73,7 @@ TEST(Fidelity, FewerBitsAndFewerRowsCostMore) {
 }
 
 TEST(Fidelity, TellsWhetherTheEvidenceWasStillThere) {
-  ExactAnswers exact(bundled_model(), tokenizer(), some_texts(6));
+  ExactAnswers exact(bundled_model(), tokenizer(), some_texts(4));
   Fidelity fidelity = Fidelity::create(exact, bundled_model(), *parse_store_kind("window:40")).value();
   while (!fidelity.finished()) ASSERT_TRUE(fidelity.next());
   int gone = 0;
