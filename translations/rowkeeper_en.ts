@@ -36,6 +36,37 @@
     </message>
 </context>
 <context>
+    <name>Memory</name>
+    <message numerus="yes">
+        <source>%Ln block(s)</source>
+        <translation>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV head(s)</source>
+        <translation>
+            <numerusform>%Ln KV head</numerusform>
+            <numerusform>%Ln KV heads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln conversation</numerusform>
+            <numerusform>%Ln conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message numerus="yes">
         <source>%n thread(s)</source>
@@ -106,6 +137,13 @@
             <numerusform>computed ×1, unchanged for %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>computed %n time(s); the bits differ by rounding</source>
+        <translation>
+            <numerusform>computed %n time; the bits differ by rounding</numerusform>
+            <numerusform>computed %n times; the bits differ by rounding</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SameOutputCard</name>
@@ -124,6 +162,16 @@
         <translation>
             <numerusform>Model: %1, %2 blocks, %3 heads, running on %4 (%5) with %n thread.</numerusform>
             <numerusform>Model: %1, %2 blocks, %3 heads, running on %4 (%5) with %n threads.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::ContextChartCard</name>
+    <message numerus="yes">
+        <source>%Ln conversation(s)</source>
+        <translation>
+            <numerusform>%Ln conversation</numerusform>
+            <numerusform>%Ln conversations</numerusform>
         </translation>
     </message>
 </context>

@@ -93,7 +93,7 @@ bool Settings::projector() const { return read<bool>("window/projector", false);
 void Settings::set_projector(bool on) { store_.setValue("window/projector", on); }
 QByteArray Settings::geometry() const { return read<QByteArray>("window/geometry", {}); }
 void Settings::set_geometry(const QByteArray& geometry) { store_.setValue("window/geometry", geometry); }
-int Settings::page() const { return read<int>("window/page", 0); }
-void Settings::set_page(int page) { store_.setValue("window/page", page); }
+int Settings::page() const { return read<int>("window/page", 1); }
+void Settings::set_page(int key) { store_.setValue("window/page", key); }
 
 }  // namespace rowkeeper::app

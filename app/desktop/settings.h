@@ -30,8 +30,8 @@ class Settings {
   void set_projector(bool on);
   QByteArray geometry() const;
   void set_geometry(const QByteArray& geometry);
-  int page() const;
-  void set_page(int page);
+  int page() const;  // its key
+  void set_page(int key);
 
  private:
   template <class T>

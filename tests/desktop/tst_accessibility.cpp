@@ -8,6 +8,7 @@
 
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
+#include "views/memory/calculator.h"
 #include "views/watch/prompt_card.h"
 
 using namespace rowkeeper;
@@ -48,10 +49,16 @@ class TestAccessibility : public QObject {
  private:
   std::unique_ptr<TestWindow> window_;
 
-  // Watch with some steps; its prompt being edited; a recording; Race.
+  // Watch with some steps; its prompt being edited; a recording; Race; Memory.
   void show_state(const QString& state) {
     if (state == "race") {
       QVERIFY(window_->race_to_the_end(5));
+      return;
+    }
+    if (state == "memory") {
+      window_->window.show_page("memory");
+      window_->window.memory_page().calculator()->set_conversations(1000);  // too many: links say what to change
+      QTest::qWait(300);
       return;
     }
     QVERIFY(window_->play_to_the_end(5));
@@ -67,7 +74,7 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race"}) QTest::newRow(state) << state;
+    for (const char* const state : {"watch", "prompt", "replay", "race", "memory"}) QTest::newRow(state) << state;
   }
 
  private slots:

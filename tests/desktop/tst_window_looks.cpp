@@ -1,4 +1,4 @@
-// Both pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
+// The pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
 // ctest runs this twice, at two scale factors. Pictures are kept where ROWKEEPER_GRABS says.
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "support/test_window.h"
+#include "views/memory/calculator.h"
 #include "views/race/elided_label.h"
 
 using namespace rowkeeper;
@@ -171,6 +172,22 @@ class TestWindowLooks : public QObject {
   void race() {
     QVERIFY(window_->race_to_the_end(40));
     look_at("race");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void memory_that_fits() {
+    window_->window.show_page("memory");
+    look_at("memory");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void memory_that_does_not() {
+    window_->window.show_page("memory");
+    views::Calculator& calculator = *window_->window.memory_page().calculator();
+    calculator.choose_model("llama-3.1-70b");
+    calculator.choose_device("h100x4");
+    calculator.set_conversations(8);
+    look_at("memory-full");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 };

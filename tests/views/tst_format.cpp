@@ -29,6 +29,7 @@ class TestFormat : public QObject {
     QTest::newRow("MiB") << 2.5 * 1048576 << "2.5 MiB";
     QTest::newRow("72 MiB") << 72.0 * 1048576 << "72 MiB";
     QTest::newRow("GiB") << 1.5 * 1073741824 << "1.5 GiB";
+    QTest::newRow("TiB") << 1200.0 * 1073741824 << "1.17 TiB";
   }
   void sizes_are_binary() {
     QFETCH(double, bytes);

@@ -55,6 +55,7 @@ ChartRange ChartLayout::moved(QPointF pixels, const ChartRange& whole) const {
 
 namespace {
 
+constexpr int kMostTicks = 10;  // more grid lines than an eye can use
 constexpr double kTickRoom = 30, kLabelGap = 6, kLegendGap = 18, kSample = 20;
 
 // Legend entries in lines from the bottom up to as many as the width needs; returns the height they take.
@@ -84,7 +85,8 @@ ChartLayout arrange(const ChartData& data, const ChartRange& range, QSizeF size,
   const double below = place_legend(layout, data, size, metrics, unit) + metrics.height() + 2 * kLabelGap * unit;
   const double top = metrics.height() / 2 + unit;
   const double height = std::max(1.0, size.height() - below - top);
-  layout.y_scale = make_scale(range.y_low, range.y_high, static_cast<int>(height / (kTickRoom * unit)), data.y.whole);
+  const int ticks = std::min(kMostTicks, static_cast<int>(height / (kTickRoom * unit)));
+  layout.y_scale = make_scale(range.y_low, range.y_high, ticks, data.y.whole);
   double labels = 0;
   QString pattern = data.y.first_label;
   for (const double tick : layout.y_scale.ticks()) {

@@ -60,12 +60,13 @@ QString exact_text(float number) {
 }
 
 QString bytes_text(double bytes) {
-  constexpr double kKiB = 1024, kMiB = kKiB * 1024, kGiB = kMiB * 1024;
+  constexpr double kKiB = 1024, kMiB = kKiB * 1024, kGiB = kMiB * 1024, kTiB = kGiB * 1024;
   // A size that would round up to 1024 of its unit is 1 of the next.
   if (bytes < kKiB) return with_unit(number_text(std::round(bytes), 4), QT_TRANSLATE_NOOP("Format", "%1 bytes"));
   if (std::round(bytes / kKiB) < 1024) return with_unit(number_text(bytes / kKiB), QT_TRANSLATE_NOOP("Format", "%1 KiB"));
   if (std::round(bytes / kMiB) < 1024) return with_unit(number_text(bytes / kMiB), QT_TRANSLATE_NOOP("Format", "%1 MiB"));
-  return with_unit(number_text(bytes / kGiB), QT_TRANSLATE_NOOP("Format", "%1 GiB"));
+  if (std::round(bytes / kGiB) < 1024) return with_unit(number_text(bytes / kGiB), QT_TRANSLATE_NOOP("Format", "%1 GiB"));
+  return with_unit(number_text(bytes / kTiB), QT_TRANSLATE_NOOP("Format", "%1 TiB"));
 }
 
 QString time_text(double seconds) {

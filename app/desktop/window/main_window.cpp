@@ -8,6 +8,7 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/desktop/options.h"
 #include "app/desktop/window/shortcuts.h"
@@ -34,10 +35,10 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       notice_(new NoticeBar),
       stack_(new QStackedWidget),
       watch_(new views::WatchPage(session_.models, &replay_)),
-      race_(new views::RacePage(session_.models)) {
+      race_(new views::RacePage(session_.models)),
+      memory_(new views::MemoryPage(session_.models, load_presets())) {
   build_frame();
-  add_page("watch", "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
-  add_page("race", "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
+  add_pages();
   fill_file_menu();
   fill_help_menu();
   connect_notices();
@@ -67,15 +68,21 @@ void MainWindow::build_frame() {
   right->addWidget(stack_, 1);
   all->addWidget(rail_);
   all->addLayout(right, 1);
-  connect(rail_, &NavRail::chosen, this, qOverload<int>(&MainWindow::show_page));
+  connect(rail_, &NavRail::chosen, this, [this](int key) { show_page(key); });
   connect(bar_->model_button(), &ModelButton::requested, this, &MainWindow::load);
 }
 
-void MainWindow::add_page(const QString& name, const QString& icon, const QString& title, const QString& description,
-                          QWidget* page) {
-  rail_->add_page(icon, title, description);
-  stack_->addWidget(page);
-  page_names_ << name;
+void MainWindow::add_pages() {
+  add_page(1, "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
+  add_page(2, "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
+  add_page(4, "memory", tr("Memory"), tr("What the cache of any model takes, and whether it fits"), memory_);
+}
+
+// A page's icon has its name.
+void MainWindow::add_page(int key, const QString& name, const QString& title, const QString& description, QWidget* widget) {
+  rail_->add_page(key, name, title, description);
+  stack_->addWidget(widget);
+  pages_.push_back({key, name, widget});
 }
 
 void MainWindow::connect_notices() {
@@ -111,7 +118,7 @@ void MainWindow::restore() {
   const QSize room = screen()->availableSize();
   setMinimumSize(kLeastWindow.boundedTo(room * 0.9));
   if (!restoreGeometry(settings_.geometry())) resize(kFirstSize.boundedTo(room * 0.95));
-  show_page(settings_.page());
+  if (!show_page(settings_.page())) show_page(pages_.front().key);
   // Else the first control would have it, and Space would open the list of models instead of playing.
   setFocus();
 }
@@ -131,17 +138,24 @@ void MainWindow::load(const ModelRequest& request) {
 }
 
 bool MainWindow::show_page(const QString& name) {
-  const auto page = static_cast<int>(page_names_.indexOf(name));
-  if (page >= 0) show_page(page);
-  return page >= 0;
+  const auto page = std::find_if(pages_.begin(), pages_.end(), [&](const Page& p) { return p.name == name; });
+  return page != pages_.end() && show_page(page->key);
 }
 
-void MainWindow::show_page(int page) {
-  if (page < 0 || page >= stack_->count()) page = 0;
-  stack_->setCurrentIndex(page);
-  rail_->set_current(page);
+bool MainWindow::show_page(int key) {
+  const auto page = std::find_if(pages_.begin(), pages_.end(), [key](const Page& p) { return p.key == key; });
+  if (page == pages_.end()) return false;
+  stack_->setCurrentWidget(page->widget);
+  rail_->set_current(key);
   // A page that has just come up must not have the focus in a text field: the keys would be dead.
   if (focusWidget() && stack_->isAncestorOf(focusWidget())) setFocus();
+  return true;
+}
+
+QStringList MainWindow::page_names() const {
+  QStringList names;
+  for (const Page& page : pages_) names << page.name;
+  return names;
 }
 
 void MainWindow::open(const QString& path) {
@@ -174,7 +188,7 @@ void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFull
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.set_geometry(saveGeometry());
-  settings_.set_page(stack_->currentIndex());
+  settings_.set_page(pages_[static_cast<std::size_t>(stack_->currentIndex())].key);
   settings_.set_scheme(appearance_.choice());
   settings_.set_projector(appearance_.projector());
   settings_.set_speed(session_.settings.speed());

@@ -4,12 +4,14 @@
 #include <QStackedWidget>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "app/desktop/session.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/window/nav_rail.h"
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
+#include "views/memory/memory_page.h"
 #include "views/race/race_page.h"
 #include "views/run/replay_player.h"
 #include "views/watch/watch_page.h"
@@ -28,9 +30,10 @@ class MainWindow : public QWidget {
   void load(const ModelRequest& request);
   void open(const QString& path);  // a recording, or a model folder
   void leave_replay();             // a live run again, from the prompt
+  // By name, or by the digit that is its key; false if there is none.
   bool show_page(const QString& name);
-  void show_page(int page);
-  QStringList page_names() const { return page_names_; }
+  bool show_page(int key);
+  QStringList page_names() const;
   Session& session() { return session_; }
 
   // What the keys do, on the page that is shown. False if it has no use for the key now.
@@ -41,6 +44,7 @@ class MainWindow : public QWidget {
   void toggle_full_screen();
   views::WatchPage& watch_page() { return *watch_; }
   views::RacePage& race_page() { return *race_; }
+  views::MemoryPage& memory_page() { return *memory_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -49,11 +53,14 @@ class MainWindow : public QWidget {
 
  private:
   void build_frame();
+  void add_pages();
+  void add_page(int key, const QString& name, const QString& title, const QString& description, QWidget* widget);
+  // Nothing runs on the other pages.
   template <class Press>
   bool on_page(Press press) {
-    return stack_->currentWidget() == watch_ ? press(*watch_) : press(*race_);
+    if (stack_->currentWidget() == watch_) return press(*watch_);
+    return stack_->currentWidget() == race_ && press(*race_);
   }
-  void add_page(const QString& name, const QString& icon, const QString& title, const QString& description, QWidget* page);
   void fill_file_menu();
   void fill_help_menu();
   void connect_notices();
@@ -74,7 +81,13 @@ class MainWindow : public QWidget {
   QStackedWidget* stack_;
   views::WatchPage* watch_;
   views::RacePage* race_;
-  QStringList page_names_;
+  views::MemoryPage* memory_;
+  struct Page {
+    int key;
+    QString name;
+    QWidget* widget;
+  };
+  std::vector<Page> pages_;             // in the rail's order
   std::optional<ModelRequest> loaded_;  // what the engine has, once it has one
 };
 

@@ -17,24 +17,23 @@ NavRail::NavRail(QWidget* parent) : QFrame(parent), layout_(new QVBoxLayout(this
   restyle();
 }
 
-void NavRail::add_page(const QString& icon, const QString& title, const QString& description) {
+void NavRail::add_page(int key, const QString& icon, const QString& title, const QString& description) {
   auto* const button = new QToolButton;
-  const int page = static_cast<int>(entries_.size());
   button->setProperty("look", "nav");
   button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
   button->setCheckable(true);
   button->setText(title);
-  button->setToolTip(tr("%1 (key %2)").arg(description, QString::number(page + 1)));
+  button->setToolTip(tr("%1 (key %2)").arg(description, QString::number(key)));
   button->setAccessibleDescription(description);
   button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  group_.addButton(button, page);
-  layout_->insertWidget(page, button);
+  group_.addButton(button, key);
+  layout_->insertWidget(static_cast<int>(entries_.size()), button);
   entries_.push_back({button, icon});
   restyle();
 }
 
-void NavRail::set_current(int page) {
-  if (QAbstractButton* const button = group_.button(page)) button->setChecked(true);
+void NavRail::set_current(int key) {
+  if (QAbstractButton* const button = group_.button(key)) button->setChecked(true);
 }
 
 void NavRail::restyle() {

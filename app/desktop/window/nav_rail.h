@@ -14,12 +14,12 @@ class NavRail : public QFrame {
   Q_OBJECT
  public:
   explicit NavRail(QWidget* parent = nullptr);
-  // `icon`: a name as views::icon() takes it. The key that goes there is the page's number.
-  void add_page(const QString& icon, const QString& title, const QString& description);
-  void set_current(int page);
+  // Below the pages there are. `key`: the digit that goes there; `icon`: a name as views::icon() takes it.
+  void add_page(int key, const QString& icon, const QString& title, const QString& description);
+  void set_current(int key);
 
  signals:
-  void chosen(int page);
+  void chosen(int key);
 
  private:
   void restyle();

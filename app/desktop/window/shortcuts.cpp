@@ -91,8 +91,7 @@ class ShortcutFilter : public QObject {
 
   bool act(const QKeyEvent& key) {
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_6) {
-      const int page = key.key() - Qt::Key_1;
-      if (page < window_.page_names().size()) window_.show_page(page);
+      window_.show_page(key.key() - Qt::Key_0);
       return true;
     }
     switch (key.key()) {
