@@ -32,6 +32,8 @@ class Photographer : public QObject {
     connect(&run, &views::RunModel::status_changed, this, &Photographer::look_at_run);
     connect(&window_.session().race, &views::RaceModel::status_changed, this, &Photographer::look_at_race);
     connect(&window_.session().findings, &views::Findings::check_changed, this, &Photographer::look_at_check);
+    connect(&window_.session().serve, &views::ServeModel::lanes_changed, this, &Photographer::look_at_conversations);
+    connect(&window_.session().serve, &views::ServeModel::status_changed, this, &Photographer::look_at_conversations);
   }
 
   void begin() {
@@ -59,6 +61,7 @@ class Photographer : public QObject {
     if (picture_.page == "race" || started_ || status.phase != RunPhase::paused) return;
     started_ = true;
     if (picture_.steps == 0) return shoot_soon();
+    if (picture_.page == "memory") return window_.memory_page().press_serve();
     emit window_.session().commands.play();
   }
 
@@ -67,6 +70,17 @@ class Photographer : public QObject {
     const State state = window_.session().findings.check().state;
     const bool finished = window_.session().run.status().phase == RunPhase::finished;
     if (picture_.page != "race" && finished && (state == State::done || state == State::failed)) shoot_soon();
+  }
+
+  void look_at_conversations() {
+    const views::ServeModel& serve = window_.session().serve;
+    if (serve.status().error) QApplication::exit(fail(views::error_text(*serve.status().error)));
+    if (picture_.page != "memory" || shooting_) return;
+    const bool finished = serve.status().phase == views::ServeStatus::Phase::finished;
+    if (!finished && serve.lane(Reserve::paged).totals.steps < picture_.steps) return;
+    if (picture_.steps == 0 || serve.lane(Reserve::paged).totals.steps == 0) return;
+    emit window_.session().commands.pause_serving();
+    shoot_soon();
   }
 
   void look_at_race() {

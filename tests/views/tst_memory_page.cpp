@@ -14,6 +14,8 @@
 #include "views/memory/context_chart_card.h"
 #include "views/memory/fit_card.h"
 #include "views/memory/memory_page.h"
+#include "views/run/run_commands.h"
+#include "views/run/serve_model.h"
 #include "views/run/run_model.h"
 #include "views/widgets/card.h"
 
@@ -25,6 +27,8 @@ class TestMemoryPage : public QObject {
 
  private:
   RunModel run_;
+  ServeModel serve_;
+  RunCommands commands_;
   std::unique_ptr<MemoryPage> page_;
 
   Calculator& calculator() { return *page_->calculator(); }
@@ -54,6 +58,8 @@ class TestMemoryPage : public QObject {
   void init() {
     PageModels models{};
     models.run = &run_;
+    models.serve = &serve_;
+    models.commands = &commands_;
     page_ = std::make_unique<MemoryPage>(models, load_presets(ROWKEEPER_ASSETS "/presets.json"));
     page_->resize(1340, 840);
     page_->show();
@@ -150,6 +156,8 @@ class TestMemoryPage : public QObject {
   void without_presets_it_says_why_and_works() {
     PageModels models{};
     models.run = &run_;
+    models.serve = &serve_;
+    models.commands = &commands_;
     page_ = std::make_unique<MemoryPage>(models, fail(ErrorCode::assets_missing, "/nowhere"));
     QVERIFY(shown_text().contains("/nowhere"));
     QVERIFY(shown_text().contains("18,432 numbers per token"));

@@ -9,6 +9,7 @@
 #include "views/memory/context_chart_card.h"
 #include "views/memory/fit_card.h"
 #include "views/memory/memory_words.h"
+#include "views/memory/pages_card.h"
 #include "views/run/run_model.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/scroll_column.h"
@@ -40,6 +41,7 @@ MemoryPage::MemoryPage(const PageModels& models, Result<Presets> presets, QWidge
       form_(new CalculatorForm(calculator_)),
       fit_(new FitCard(calculator_)),
       chart_(new ContextChartCard(calculator_)),
+      pages_(new PagesCard(models)),
       formula_title_(new QLabel(tr("The formula"))),
       form_column_(new ScrollColumn(form_, tr("Settings of the calculator"))),
       results_(new QBoxLayout(QBoxLayout::TopToBottom)),
@@ -59,6 +61,7 @@ MemoryPage::MemoryPage(const PageModels& models, Result<Presets> presets, QWidge
   connect(run_, &RunModel::model_status_changed, this, &MemoryPage::follow_loaded_model);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &MemoryPage::restyle);
   if (!presets) left_->set_subtitle(error_text(presets.error()));
+  add_card(pages_);
   follow_loaded_model();
   show_formula();
   restyle();
@@ -103,6 +106,8 @@ void MemoryPage::follow_loaded_model() {
   if (status.state != ModelStatus::State::ready) return;
   calculator_->set_loaded({QString::fromStdString(status.model.name), status.model.shape});
 }
+
+void MemoryPage::press_serve() { pages_->press(); }
 
 void MemoryPage::add_card(QWidget* card) {
   cards_.push_back(card);

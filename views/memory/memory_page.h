@@ -19,6 +19,7 @@ class CalculatorForm;
 class Card;
 class ContextChartCard;
 class FitCard;
+class PagesCard;
 class ScrollColumn;
 
 class MemoryPage : public QWidget {
@@ -34,6 +35,7 @@ class MemoryPage : public QWidget {
   QStringList formula() const;
   // Below the chart; in a narrow window below all.
   void add_card(QWidget* card);
+  void press_serve();  // the conversations: begin, pause, go on
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -52,6 +54,7 @@ class MemoryPage : public QWidget {
   CalculatorForm* form_;
   FitCard* fit_;
   ContextChartCard* chart_;
+  PagesCard* pages_;
   std::vector<QLabel*> formula_;
   QLabel* formula_title_;
   ScrollColumn* form_column_;

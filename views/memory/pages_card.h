@@ -21,6 +21,7 @@ class PagesCard : public Card {
   explicit PagesCard(const PageModels& models, QWidget* parent = nullptr);
   QString headline(Reserve reserve) const;
   QString note() const;
+  void press();  // the first button
 
  private:
   struct Lane {
@@ -31,7 +32,6 @@ class PagesCard : public Card {
   void build_controls();
   Lane build_lane();
   void connect_models();
-  void press();
   void show_lanes();
   void show_status();
   void follow_model();
