@@ -54,6 +54,7 @@ class Check {
   // Computes the rows below `end` that the store lacks; logits_ then begins with those of row `logits_from`.
   Result<PassRecord> pass(int end, KvStore& store, int logits_from);
   void compare_step(const LedgerStep& step, std::uint64_t fingerprint, std::span<const float> logits);
+  void count_in(const LedgerStep& step);
   void compare_rows(const PassRecord& pass);
   void report_progress(int done, int total) const {
     if (progress_) progress_(done, total);
@@ -122,6 +123,7 @@ Result<CheckReport> Check::thorough() {
 void Check::compare_step(const LedgerStep& step, std::uint64_t fingerprint, std::span<const float> logits) {
   const StepDifference found{step.index, step.position, margin_of(step), largest_difference(step, logits)};
   ++report_.steps;
+  count_in(step);
   report_.largest_difference = std::max(report_.largest_difference, found.difference);
   report_.beyond_rounding += !is_rounding(found.difference, logits);
   if (fingerprint == step.logits_fingerprint) {
@@ -135,6 +137,14 @@ void Check::compare_step(const LedgerStep& step, std::uint64_t fingerprint, std:
   }
   report_.tokens_excused += found.margin < kExcusedMargins * found.difference;
   if (!report_.first_token_difference) report_.first_token_difference = found;
+}
+
+void Check::count_in(const LedgerStep& step) {
+  std::vector<StepRange>& checked = report_.checked;
+  if (checked.empty() || checked.back().last + 1 != step.index) checked.push_back({step.index, step.index});
+  checked.back().last = step.index;
+  const std::size_t position = size(step.position);
+  report_.replaced += position < subject_.tokens.size() && subject_.tokens[position] != step.token;
 }
 
 void Check::compare_rows(const PassRecord& pass) {

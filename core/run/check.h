@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/base/error.h"
 #include "core/base/index.h"
@@ -40,10 +41,19 @@ struct StepDifference {
   double difference = 0;  // largest between the run's and the check's logits, over the run's highest ones
 };
 
+// Consecutive ones, by StepRecord::index.
+struct StepRange {
+  int first = 0, last = 0;
+  bool operator==(const StepRange&) const = default;
+};
+
 struct CheckReport {
   CheckKind kind = CheckKind::quick;
-  bool exact = true;         // the model's arithmetic gives the same bits whatever is computed together
-  int steps = 0;             // that were checked: those whose tokens have not been changed since
+  bool exact = true;  // the model's arithmetic gives the same bits whatever is computed together
+  int steps = 0;      // that were checked: those whose tokens have not been changed since
+  // Which ones, in order. The others' text is no longer there: a token in it was changed, or it slid out of the context.
+  std::vector<StepRange> checked;
+  int replaced = 0;  // of `steps`, those whose token was replaced by hand since: their own choice is compared, not the text
   int tokens_identical = 0;  // steps at which the sampler chooses the run's token again
   // Steps that choose another token where the run's two highest logits were closer than 4 times the difference: there
   // rounding decides. Exact arithmetic is never excused.

@@ -6,9 +6,11 @@
 #include <QLabel>
 #include <QLayout>
 #include <QtTest>
+#include <span>
 
 #include "support/test_window.h"
 #include "views/memory/calculator.h"
+#include "views/canvas/canvas_card.h"
 #include "views/race/elided_label.h"
 
 using namespace rowkeeper;
@@ -16,7 +18,7 @@ using namespace rowkeeper::app;
 
 namespace {
 
-constexpr QSize kSmallScreen(1000, 650), kSmallProjector(1280, 720);
+constexpr QSize kScreens[] = {{1440, 900}, {1000, 650}}, kProjectors[] = {{1440, 900}, {1280, 720}, {1024, 700}};
 constexpr int kSlack = 1;  // pixels that rounding may take
 
 QString describe(const QWidget* widget) {
@@ -114,7 +116,7 @@ class TestWindowLooks : public QObject {
     constexpr int kDrawn = 350;  // ms: what is drawn some times a second has been, and animations are over
     for (const bool projector : {false, true}) {
       window_->appearance.set_projector(projector);
-      for (const QSize size : {QSize(1440, 900), projector ? kSmallProjector : kSmallScreen}) {
+      for (const QSize size : projector ? std::span<const QSize>(kProjectors) : std::span<const QSize>(kScreens)) {
         window_->window.resize(size);
         for (const SchemeChoice scheme : {SchemeChoice::light, SchemeChoice::dark}) {
           window_->appearance.choose(scheme);
@@ -157,6 +159,26 @@ class TestWindowLooks : public QObject {
     window_->session().selection.select({12, 1, 0});
     look_at("watch");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void choosing_a_row_moves_nothing() {
+    QVERIFY(window_->play_to_the_end(10));
+    const QWidget* const cache = window_->window.watch_page().cache();
+    for (const QSize size : {kScreens[0], kScreens[1]}) {
+      window_->window.resize(size);
+      window_->session().selection.select({});
+      QTest::qWait(100);
+      const int width = cache->width();
+      window_->session().selection.select({12, 1, 0});
+      QTest::qWait(100);
+      QCOMPARE(cache->width(), width);
+    }
+  }
+
+  void projector_mode_is_put_on_once() {
+    const QSignalSpy changes(&window_->appearance, &Appearance::changed);
+    window_->appearance.set_projector(true);
+    QCOMPARE(changes.size(), 1);
   }
 
   void watch_without_it() {

@@ -191,7 +191,7 @@ class TestChartCards : public QObject {
     RunCommands commands;
     Findings none, good, rounded, bad, running;
     using State = CheckState::State;
-    CheckReport report{.steps = 24, .tokens_identical = 24, .logits_identical = 24};
+    CheckReport report{.steps = 24, .checked = {{0, 23}}, .tokens_identical = 24, .logits_identical = 24};
     good.set_check({.state = State::done, .report = report});
     report.exact = false;
     report.logits_identical = 3;

@@ -37,7 +37,8 @@ struct Desk {
   }
   void find() {
     findings.set_check(
-        {.state = CheckState::State::done, .report = CheckReport{.steps = 1, .tokens_identical = 1, .logits_identical = 1}});
+        {.state = CheckState::State::done,
+         .report = CheckReport{.steps = 1, .checked = {{0, 0}}, .tokens_identical = 1, .logits_identical = 1}});
     findings.set_alternatives({1, {{TokenId(1), " cats", 0.5}}});
     findings.set_triangle({0, 0, 1, {1.0F}});
   }
@@ -74,6 +75,21 @@ class TestFindings : public QObject {
     desk.findings.set_check(check);
     QTRY_VERIFY(desk.card.verdict().tone == Tone::neutral);
     QVERIFY2(!desk.facts().contains("identical"), qPrintable(desk.facts()));
+  }
+
+  void steps_that_were_not_checked_are_named() {
+    Desk desk;
+    desk.begin();
+    for (const char* const token : {" in", " the", " field"}) take_step(desk.run, token);
+    CheckReport report{.steps = 1, .checked = {{0, 0}}, .tokens_identical = 1, .logits_identical = 1};
+    report.checked = {{2, 2}};
+    desk.findings.set_check({.state = CheckState::State::done, .report = report});
+    QTRY_VERIFY2(desk.facts().contains("3 step"), qPrintable(desk.facts()));
+    QVERIFY2(desk.facts().contains(": 0 to 1, 3"), qPrintable(desk.facts()));
+    QVERIFY2(!desk.facts().contains("by hand"), qPrintable(desk.facts()));
+    report.replaced = 1;
+    desk.findings.set_check({.state = CheckState::State::done, .report = report});
+    QTRY_VERIFY2(desk.facts().contains("replaced by hand"), qPrintable(desk.facts()));
   }
 
   void a_recording_can_not_be_checked_again() {

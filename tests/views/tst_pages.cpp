@@ -130,7 +130,7 @@ class TestPages : public QObject {
     button("Serve")->click();
     QCOMPARE(asked.size(), 1);
     const auto settings = asked[0][0].value<ServeSettings>();
-    QCOMPARE(settings.pool_mib, 16);  // two contexts of 8 KiB a row
+    QCOMPARE(settings.pool_mib, 8);  // one context of 8 KiB a row
     serve.set_status({ServeStatus::Phase::running, settings, {}});
     button("Pause")->click();
     QCOMPARE(paused.size(), 1);

@@ -258,7 +258,12 @@ class TestStepModels : public QObject {
     QCOMPARE(make_verdict(run, {}).tone, Tone::neutral);
     RecordedStep step = tiny_step(0, 2, true);
     run.append({step});
-    CheckReport report{.steps = 1, .tokens_identical = 1, .logits_identical = 1, .rows_checked = 4, .rows_identical = 4};
+    CheckReport report{.steps = 1,
+                       .checked = {{0, 0}},
+                       .tokens_identical = 1,
+                       .logits_identical = 1,
+                       .rows_checked = 4,
+                       .rows_identical = 4};
     QCOMPARE(make_verdict(run, done(report)).tone, Tone::good);
     QVERIFY(make_verdict(run, done(report)).facts.contains("logits identical to the last bit (1 of 1 steps)"));
     report.logits_identical = 0;

@@ -24,6 +24,9 @@ QString range_text(double scale) {
   return QStringLiteral("−%1 … 0 … +%1").arg(number);
 }
 
+// Its ends alone.
+QString short_range_text(double scale) { return QStringLiteral("±%1").arg(number_text(scale, 2)); }
+
 double scale_of(const CacheCanvas& canvas, Side side) {
   return canvas.canvas_data().scale().of(canvas.legend_block(), side, canvas.canvas_layout().numbers_per_cell);
 }
@@ -104,6 +107,7 @@ class Line {
     this->text(text, theme().muted);
   }
   void space(double width) { x_ += theme().px(width); }
+  double room() const { return rect_.right() - x_; }
 
  private:
   bool take(double width) {
@@ -126,20 +130,34 @@ class Line {
   bool full_ = false;
 };
 
-void paint_values(Line& line, const CacheCanvas& canvas) {
-  if (!canvas.canvas_data().scale().known()) return;
+// The two colour scales with their numbers, which are what they are for: with less room the scales get shorter, never dumb.
+void paint_scales(Line& line, const CacheCanvas& canvas) {
   const Theme& t = theme();
+  const QFontMetricsF metrics(t.font(kCanvasText)), bold(t.font(kCanvasText, QFont::DemiBold));
+  const QString names[] = {Words::tr("k"), Words::tr("v")};
+  const double scales[] = {scale_of(canvas, Side::key), scale_of(canvas, Side::value)};
+  constexpr int kWide = 64, kNarrow = 28;
+  double wanted = 2 * t.px(kWide + 5 + 6) + t.px(14) + 4;
+  for (int i = 0; i < 2; ++i) wanted += bold.horizontalAdvance(names[i]) + metrics.horizontalAdvance(range_text(scales[i]));
+  const bool wide = wanted <= line.room();
   for (const Side side : {Side::key, Side::value}) {
-    line.text(side == Side::key ? Words::tr("k") : Words::tr("v"), side == Side::key ? t.key : t.value, true);
+    const int i = side == Side::key ? 0 : 1;
+    line.text(names[i], side == Side::key ? t.key : t.value, true);
     line.space(5);
-    line.gradient(t.px(64), [&](double part) { return number_color(2 * part - 1, side, RowLook::kept, t); });
+    line.gradient(t.px(wide ? kWide : kNarrow),
+                  [&](double part) { return number_color(2 * part - 1, side, RowLook::kept, t); });
     line.space(6);
-    line.text(range_text(scale_of(canvas, side)), t.muted);
+    line.text(wide ? range_text(scales[i]) : short_range_text(scales[i]), t.muted);
     line.space(14);
   }
+}
+
+void paint_values(Line& line, const CacheCanvas& canvas) {
+  if (!canvas.canvas_data().scale().known()) return;
+  paint_scales(line, canvas);
   const QString cell = Words::tr("a cell: %1").arg(cell_text(canvas.canvas_layout().numbers_per_cell));
   line.one_of({block_text(canvas) + QStringLiteral(" · ") + cell, cell, cell_text(canvas.canvas_layout().numbers_per_cell)},
-              t.muted);
+              theme().muted);
 }
 
 void paint_looks(Line& line, const CanvasData& data) {

@@ -10,7 +10,8 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr double kPale = 0.36;  // how much of their colour rows keep that are not kept
+// How much of their colour rows keep that are not kept. On a dark ground the eye tells less apart.
+double pale_share(const Theme& theme) { return theme.scheme == ColorScheme::dark ? 0.58 : 0.36; }
 
 // Oklab (Björn Ottosson, 2020): equal steps look equal, and a straight line keeps its hue.
 struct Oklab {
@@ -56,7 +57,7 @@ QRgb number_color(double share, Side side, RowLook look, const Theme& theme) {
   QColor end = clamped < 0 ? theme.negative : side == Side::key ? theme.key : theme.value;
   if (look == RowLook::invalid) end = theme.stale;
   const Oklab color = mix(to_oklab(theme.zero), to_oklab(end), std::abs(clamped));
-  return to_rgb(look == RowLook::not_kept ? mix(to_oklab(theme.zero), color, kPale) : color);
+  return to_rgb(look == RowLook::not_kept ? mix(to_oklab(theme.zero), color, pale_share(theme)) : color);
 }
 
 NumberColors::NumberColors(const Theme& theme) {

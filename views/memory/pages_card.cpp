@@ -30,10 +30,10 @@ QLabel* wrapped_label(const QString& look) {
   return label;
 }
 
-// Room for two whole contexts: a few conversations with pieces, several with pages.
+// Room for one whole context: a few conversations with pieces, several with pages.
 int usual_pool_mib(const RecordedModel& model) {
   const double row = 2.0 * model.shape.blocks * model.shape.kv_width() * sizeof(float);
-  return std::max(1, static_cast<int>(2 * row * model.shape.positions / (1 << 20)));
+  return std::max(1, static_cast<int>(row * model.shape.positions / (1 << 20)));
 }
 
 }  // namespace
@@ -127,6 +127,7 @@ void PagesCard::show_lanes() {
   const int page_rows = serve_->status().settings.page_rows;
   for (const Reserve reserve : kReserves) {
     const Lane& lane = lanes_[reserve == Reserve::paged];
+    lane.headline->setFont(theme().font(1.0, QFont::DemiBold));
     lane.headline->setText(lane_headline(reserve, serve_->lane(reserve), page_rows));
     lane.figures->setText(lane_figures(serve_->lane(reserve)));
     lane.picture->set_picture(serve_->lane(reserve).picture, page_rows);

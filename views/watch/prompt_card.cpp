@@ -43,7 +43,9 @@ PromptCard::PromptCard(RunModel* run, PromptModel* prompt, RunSettings* settings
       tokens_(quiet_button(tr("Tokens"), tr("Shows the pieces that the model reads"))),
       text_(quiet_button(tr("Text"), tr("Shows the tokens joined to a text that can be copied"))),
       prepared_(quiet_button(tr("Examples") + QStringLiteral(" ▾"), tr("Prepared prompts"))),
-      edit_(new QPushButton(tr("Edit prompt"))) {
+      edit_(new QPushButton) {
+  edit_->setAccessibleName(tr("Edit prompt"));
+  edit_->setToolTip(tr("Edit prompt"));
   build_header();
   build_menu();
   for (QWidget* page : {static_cast<QWidget*>(ribbon_), static_cast<QWidget*>(reading_), static_cast<QWidget*>(box_)})
@@ -86,8 +88,20 @@ void PromptCard::connect_all() {
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &PromptCard::restyle);
 }
 
+void PromptCard::resizeEvent(QResizeEvent* event) {
+  Card::resizeEvent(event);
+  shorten();
+}
+
+// Where the title would have to wrap, the button's picture is enough.
+void PromptCard::shorten() {
+  constexpr int kNarrow = 480;
+  edit_->setText(width() < theme().px(kNarrow) ? QString() : tr("Edit prompt"));
+}
+
 void PromptCard::restyle() {
   const Theme& t = theme();
+  shorten();
   edit_->setIcon(icon(QStringLiteral("edit"), t.text));
   edit_->setIconSize({t.px(16), t.px(16)});
 }

@@ -34,10 +34,14 @@ class PromptCard : public Card {
   PromptBox* box() const { return box_; }
   QToolButton* prepared() const { return prepared_; }
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void build_header();
   void build_menu();
   void connect_all();
+  void shorten();
   void restyle();
   void show_mode();
   void use();

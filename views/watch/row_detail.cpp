@@ -117,6 +117,10 @@ QString row_state_text(const RowDetail& detail) {
 QString fingerprint_text(const RowDetail& detail) {
   if (detail.row->fingerprints.empty()) return {};
   const RowFingerprint& print = detail.row->fingerprints[static_cast<std::size_t>(detail.place.block)];
+  return fingerprint_text(print);
+}
+
+QString fingerprint_text(const RowFingerprint& print) {
   return Words::tr("%1 fingerprint of the key\n%2 fingerprint of the value").arg(hex(print.key), hex(print.value));
 }
 

@@ -28,6 +28,7 @@ RowDetail make_row_detail(const RunModel& run, const Place& place);
 QString row_title(const RowDetail& detail);         // "Row 12 ·goats, block 3, head 5"
 QString row_state_text(const RowDetail& detail);    // where it is, how often it was computed, what it takes
 QString fingerprint_text(const RowDetail& detail);  // of the block's row; empty while there is none
+QString fingerprint_text(const RowFingerprint& print);
 // A head's numbers for a spreadsheet: tab-separated, the same in every locale.
 QString numbers_as_text(const RowDetail& detail);
 

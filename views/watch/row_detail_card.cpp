@@ -81,6 +81,14 @@ QSpinBox* RowDetailCard::add_spin(QBoxLayout* line, const QString& name, int fir
   return spin;
 }
 
+// With or without a row: choosing one must not push the columns of the page about.
+QSize RowDetailCard::minimumSizeHint() const {
+  const QMargins margins = layout()->contentsMargins();
+  const int strips = content_->minimumSizeHint().width();
+  const int print = QFontMetrics(fingerprint_->font()).size(0, fingerprint_text(RowFingerprint{})).width();
+  return Card::minimumSizeHint().expandedTo({std::max(strips, print) + margins.left() + margins.right() + 2, 0});
+}
+
 void RowDetailCard::restyle() {
   content_->layout()->setSpacing(theme().px(6));
   fingerprint_->setFont(theme().mono_font(0.9));

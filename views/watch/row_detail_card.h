@@ -20,6 +20,7 @@ class RowDetailCard : public Card {
   RowDetailCard(const RunModel* run, Selection* selection, QWidget* parent = nullptr);
   HeadStrips* strips() const { return strips_; }
   void copy_numbers();
+  QSize minimumSizeHint() const override;
 
  private:
   void build_reading();

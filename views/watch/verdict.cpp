@@ -37,6 +37,40 @@ QString how_text(CheckKind kind) {
              : Words::tr("Thorough check: every step was computed again, the other way.");
 }
 
+QString range_text(const StepRange& range) {
+  const QString first = count_text(range.first);
+  return range.first == range.last ? first : Words::tr("%1 to %2").arg(first, count_text(range.last));
+}
+
+// Steps below `end` that are in none of the ranges.
+std::vector<StepRange> left_out(const std::vector<StepRange>& checked, int end) {
+  std::vector<StepRange> ranges;
+  int next = 0;
+  for (const StepRange& range : checked) {
+    if (next < range.first) ranges.push_back({next, range.first - 1});
+    next = range.last + 1;
+  }
+  if (next < end) ranges.push_back({next, end - 1});
+  return ranges;
+}
+
+// What the number of checked steps does not tell: those whose text is gone, and those whose token is another one now.
+void add_limits(Verdict& verdict, const RunModel& run, const CheckReport& report) {
+  QStringList ranges;
+  int steps = 0;
+  for (const StepRange& range : left_out(report.checked, static_cast<int>(run.state().points().size()))) {
+    ranges << range_text(range);
+    steps += range.last - range.first + 1;
+  }
+  if (steps > 0)
+    verdict.facts << Words::tr("%Ln step(s) left out, whose text was changed since or slid out of the context: %1", nullptr,
+                               steps)
+                         .arg(ranges.join(QStringLiteral(", ")));
+  if (report.replaced > 0)
+    verdict.facts << Words::tr("%Ln of these tokens were replaced by hand since: compared is what the step chose", nullptr,
+                               report.replaced);
+}
+
 QString token_at(const RunModel& run, int position) {
   if (position < 0 || position >= run.state().size()) return {};
   return token_text(run.state().rows()[static_cast<std::size_t>(position)].token.bytes);
@@ -92,6 +126,7 @@ Verdict from_report(const RunModel& run, const CheckReport& report) {
         << Words::tr("%1 of %2 tokens identical").arg(count_text(report.tokens_identical), count_text(report.steps));
     add_differences(verdict, run, report);
   }
+  add_limits(verdict, run, report);
   verdict.facts << rebuilt_fact(run);
   return verdict;
 }

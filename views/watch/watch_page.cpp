@@ -1,5 +1,6 @@
 #include "views/watch/watch_page.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -43,12 +44,15 @@ WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* pa
       controls_(new RunControls(models.run, models.commands, models.settings)),
       replay_(new ReplayBar(models.run, player)),
       cache_(new CanvasCard(models.run, models.selection, models.commands, models.findings)),
-      step_(new StepCard(models.run)) {
-  left_ = new ScrollColumn(build_left(), tr("The run"));
-  right_ = new ScrollColumn(build_right(), tr("Measurements"));
+      step_(new StepCard(models.run)),
+      columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+  columns_->setContentsMargins(0, 0, 0, 0);
+  columns_->addWidget(left_ = new ScrollColumn(build_left(), tr("The run")), 7);
+  columns_->addWidget(right_ = new ScrollColumn(build_right(), tr("Measurements")), 3);
+  auto* const content = new QWidget;
+  content->setLayout(columns_);
   auto* const layout = new QHBoxLayout(this);
-  layout->addWidget(left_, 7);
-  layout->addWidget(right_, 3);
+  layout->addWidget(new ScrollColumn(content, tr("Watch")));
   connect(models.run, &RunModel::started, models.findings, &Findings::clear);
   connect(player, &ReplayPlayer::playing_changed, controls_,
           [this, player] { controls_->set_replay_playing(player->playing()); });
@@ -84,7 +88,7 @@ QWidget* WatchPage::build_right() {
 void WatchPage::restyle() {
   const Theme& t = theme();
   layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
-  layout()->setSpacing(t.px(14));
+  columns_->setSpacing(t.px(14));
   for (ScrollColumn* const column : {left_, right_}) column->widget()->layout()->setSpacing(t.px(12));
   // A room sees what is said of it: fewer and larger.
   detail_->setVisible(!t.projector);
@@ -92,13 +96,24 @@ void WatchPage::restyle() {
   fit();
 }
 
-void WatchPage::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  fit();
+bool WatchPage::event(QEvent* event) {
+  const bool handled = QWidget::event(event);
+  if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) fit();
+  return handled;
+}
+
+// On a narrow page, or with large text, two columns would cut each other off: the measurements then follow below the run, and
+// both scroll together.
+void WatchPage::stack(bool stacked) {
+  columns_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  for (ScrollColumn* const column : {left_, right_}) column->set_whole(stacked);
 }
 
 // On a low page the cache keeps its place, and what a lecture can do without goes.
 void WatchPage::fit() {
+  const QMargins margins = layout()->contentsMargins();
+  stack(width() - margins.left() - margins.right() <
+        left_->minimumSizeHint().width() + columns_->spacing() + right_->minimumSizeHint().width());
   const bool low = height() < theme().px(kLowPage);
   prompt_->ribbon()->set_compact(low);
   controls_->set_compact(low);

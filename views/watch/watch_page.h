@@ -1,6 +1,7 @@
 // Watch: the tokens, the controls, the cache and what it costs, on one page.
 #pragma once
 
+#include <QBoxLayout>
 #include <QWidget>
 
 #include "views/run/page_models.h"
@@ -34,12 +35,13 @@ class WatchPage : public QWidget {
   void live_run_wanted();
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
   QWidget* build_left();
   QWidget* build_right();
   void restyle();
+  void stack(bool stacked);
   void fit();
 
   PageModels models_;
@@ -48,7 +50,8 @@ class WatchPage : public QWidget {
   ReplayBar* replay_;
   CanvasCard* cache_;
   StepCard* step_;
-  QWidget* detail_;
+  QWidget* detail_ = nullptr;
+  QBoxLayout* columns_;
   ScrollColumn *left_, *right_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QScrollBar>
+#include <algorithm>
 
 namespace rowkeeper::views {
 
@@ -16,7 +17,21 @@ ScrollColumn::ScrollColumn(QWidget* content, const QString& name, QWidget* paren
 }
 
 QSize ScrollColumn::minimumSizeHint() const {
-  return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 0};
+  const QSize least = widget()->minimumSizeHint();
+  const int width = least.width() + verticalScrollBar()->sizeHint().width();
+  return {width, whole_ ? std::max(least.height(), widget()->heightForWidth(viewport()->width())) : 0};
+}
+
+void ScrollColumn::set_whole(bool whole) {
+  if (whole == whole_) return;
+  whole_ = whole;
+  updateGeometry();
+}
+
+// A narrower text is a higher one.
+void ScrollColumn::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  if (whole_) updateGeometry();
 }
 
 bool ScrollColumn::eventFilter(QObject* watched, QEvent* event) {

@@ -13,11 +13,14 @@ Appearance::Appearance(QObject* parent) : QObject(parent), point_size_(QFontInfo
 }
 
 void Appearance::choose(SchemeChoice choice) {
+  if (choice == choice_) return;
   choice_ = choice;
   apply();
 }
 
+// The button that follows a change says it again: everything must not be polished twice for that.
 void Appearance::set_projector(bool on) {
+  if (on == projector_) return;
   projector_ = on;
   apply();
 }

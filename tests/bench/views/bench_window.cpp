@@ -120,6 +120,17 @@ class Bench {
     std::printf("longest wait while stopping and toggling at 900 rows: %.0f ms\n", heart_.take_longest());
   }
 
+  // Everything changes its size and colours.
+  void restyle(Appearance& appearance) {
+    heart_.take_longest();
+    for (const bool on : {true, false, true, false}) {
+      appearance.set_projector(on);
+      const Clock::time_point begin = Clock::now();
+      while (since(begin) < 0.5) QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+      std::printf("longest wait when projector mode is switched %s: %.0f ms\n", on ? "on" : "off", heart_.take_longest());
+    }
+  }
+
  private:
   // What of saving a picture must be done on the window's thread; packing and writing are not.
   void save_pictures() {
@@ -165,6 +176,7 @@ int main(int argc, char** argv) {
   const views::RunRequest request{.prompt = "Once upon a time", .tokens = 200};
   bench.load(model);
   bench.toggle_and_stop();
+  bench.restyle(appearance);
   // In turns, so that a machine whose speed drifts does so for both.
   const auto alone = load_model(
                          model, {}, [] {}, [](double) {})

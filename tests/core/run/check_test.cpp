@@ -124,6 +124,25 @@ TEST(Check, AfterASlideTheSamplerCountsOn) {
   }
 }
 
+TEST(Check, SaysWhichStepsItHeldAgainstTheRun) {
+  auto run = start();
+  generate(run, 20);
+  EXPECT_EQ(check(run, CheckKind::quick).checked, (std::vector<StepRange>{{0, 19}}));
+  ASSERT_TRUE(run.replace_token(RowIndex(kPrompt + 9), TokenId(210)));
+  EXPECT_EQ(check(run, CheckKind::quick).replaced, 1) << "the step's own choice is no longer in the text";
+  ASSERT_TRUE(run.truncate_tokens(kPrompt + 10));
+  generate(run, 5);
+  for (const CheckKind kind : {CheckKind::quick, CheckKind::thorough}) {
+    const CheckReport report = check(run, kind);
+    EXPECT_EQ(report.checked, (std::vector<StepRange>{{0, 9}, {20, 24}}));
+    EXPECT_EQ(report.replaced, 1);
+  }
+  RunOptions options{.at_limit = AtLimit::slide};
+  auto slid = make_run(tiny_model(), random_tokens(tiny_model(), 60, 9), options);
+  generate(slid, 5 + 7);
+  EXPECT_EQ(check(slid, CheckKind::quick).checked, (std::vector<StepRange>{{5, 11}}));
+}
+
 // The ledger of a run, for a test to falsify.
 class Falsified {
  public:

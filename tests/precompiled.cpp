@@ -1,0 +1,1 @@
+// Nothing: the target that makes the precompiled headers of the tests needs a source.
