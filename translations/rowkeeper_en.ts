@@ -67,6 +67,65 @@
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message numerus="yes">
+        <source>Pages of %n row(s)</source>
+        <translation>
+            <numerusform>Pages of %n row</numerusform>
+            <numerusform>Pages of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at most %n conversation(s) at once, on average %2 of the lent memory empty</source>
+        <translation>
+            <numerusform>%1: at most %n conversation at once, on average %2 of the lent memory empty</numerusform>
+            <numerusform>%1: at most %n conversations at once, on average %2 of the lent memory empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n conversation(s) at work, %2 of the lent memory empty so far</source>
+        <translation>
+            <numerusform>%1: %n conversation at work, %2 of the lent memory empty so far</numerusform>
+            <numerusform>%1: %n conversations at work, %2 of the lent memory empty so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>memory taken back %n time(s)</source>
+        <translation>
+            <numerusform>memory taken back %n time</numerusform>
+            <numerusform>memory taken back %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) computed again</source>
+        <translation>
+            <numerusform>%n row computed again</numerusform>
+            <numerusform>%n rows computed again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message numerus="yes">
         <source>%n thread(s)</source>
@@ -154,6 +213,20 @@
             <numerusform>%n tokens too close to call; the first: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln step(s) left out, whose text was changed since or slid out of the context: %1</source>
+        <translation>
+            <numerusform>%Ln step left out, whose text was changed since or slid out of the context: %1</numerusform>
+            <numerusform>%Ln steps left out, whose text was changed since or slid out of the context: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of these tokens were replaced by hand since: compared is what the step chose</source>
+        <translation>
+            <numerusform>%Ln of these tokens were replaced by hand since: compared is what the step chose</numerusform>
+            <numerusform>%Ln of these tokens were replaced by hand since: compared is what the step chose</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::AboutDialog</name>
@@ -202,6 +275,16 @@
 %1 used, half of it with 16-bit numbers</numerusform>
             <numerusform>%n rows kept
 %1 used, half of it with 16-bit numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::PagesCard</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -41,8 +41,8 @@ each must get room for the longest answer before it may begin; with pages it tak
 the one that came last gives its pages back and computes its rows again later. Without --reserve both are shown side by side. A bundled
 model answers questions about documents and tells stories; any other one continues texts of several lengths.)text";
 
-Outcome<std::vector<ServeRequest>> requests_for(const ModelSource& source, const Tokenizer& tokenizer, const ModelShape& shape,
-                                                int count) {
+Outcome<std::vector<ServeRequest>> requests_for(const ModelSource& source, const Tokenizer& tokenizer,
+                                                const ModelShape& shape, int count) {
   if (!source.question_file) return texts_of_several_lengths(shape, count);
   const Result<std::vector<Question>> questions = load_questions(*source.question_file);
   if (!questions) return failed(questions.error());

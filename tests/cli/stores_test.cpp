@@ -62,9 +62,9 @@ TEST(StoreKinds, LogitsOfAPrefillAreThoseOfADecode) {
 
 TEST(FidelityCommand, HasTheFieldsOfTheContract) {
   const json report = cli_json({"fidelity", "--cache", "int8", "--prompt", "Once upon a time", "--tokens", "8"});
-  EXPECT_THAT(keys(report), UnorderedElementsAre("kind", "bytes_per_row", "memory_share", "kl_mean", "top1_agreement",
-                                                 "max_abs_diff", "first_difference", "answers_right", "answers_right_exact",
-                                                 "questions"));
+  EXPECT_THAT(keys(report),
+              UnorderedElementsAre("kind", "bytes_per_row", "memory_share", "kl_mean", "top1_agreement", "max_abs_diff",
+                                   "first_difference", "answers_right", "answers_right_exact", "questions"));
   EXPECT_EQ(report["kind"], "int8");
   EXPECT_EQ(report["bytes_per_row"], 2048 * 34 / 32);
   EXPECT_GT(report["kl_mean"], 0);
@@ -91,8 +91,9 @@ TEST(FidelityCommand, FoldedHeadsForget) {
 
 TEST(ServeCommand, HasTheFieldsOfTheContract) {
   const json record = cli_json({"serve", "--conversations", "4", "--pool", "8", "--reserve", "paged", "--tokens", "16"});
-  EXPECT_THAT(keys(record), UnorderedElementsAre("reserve", "conversations", "admitted", "finished", "preempted", "rows_rebuilt",
-                                                 "reserved_empty_share", "tokens", "steps", "seconds", "tokens_per_second"));
+  EXPECT_THAT(keys(record),
+              UnorderedElementsAre("reserve", "conversations", "admitted", "finished", "preempted", "rows_rebuilt",
+                                   "reserved_empty_share", "tokens", "steps", "seconds", "tokens_per_second"));
   EXPECT_EQ(record["finished"], 4);
   EXPECT_GT(record["tokens_per_second"], 0);
 }

@@ -15,8 +15,8 @@
 #include "views/memory/fit_card.h"
 #include "views/memory/memory_page.h"
 #include "views/run/run_commands.h"
-#include "views/run/serve_model.h"
 #include "views/run/run_model.h"
+#include "views/run/serve_model.h"
 #include "views/widgets/card.h"
 
 using namespace rowkeeper;

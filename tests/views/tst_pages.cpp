@@ -20,7 +20,8 @@ namespace {
 // Two conversations: one with two pages, of which the second is shared with the other; a fourth page is free.
 ServeLane a_lane() {
   ServeLane lane;
-  lane.picture.conversations = {{ServeState::answering, 20, 2, 4, 0}, {ServeState::reading, 14, 1, 0, 1}, {ServeState::waiting}};
+  lane.picture.conversations = {
+      {ServeState::answering, 20, 2, 4, 0}, {ServeState::reading, 14, 1, 0, 1}, {ServeState::waiting}};
   lane.picture.pages = {{{0}, 16}, {{0, 1}, 4}, {{}, 0}, {{1}, 0}};
   lane.totals.admitted = 2;
   lane.totals.steps = 9;

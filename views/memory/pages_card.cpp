@@ -48,7 +48,8 @@ PagesCard::PagesCard(const PageModels& models, QWidget* parent)
       page_rows_(new QComboBox),
       go_(new QPushButton),
       again_(new QPushButton(tr("From the start"))) {
-  set_subtitle(tr("The same conversations in the same memory: reserved in one piece for the longest possible answer, and in pages"));
+  set_subtitle(
+      tr("The same conversations in the same memory: reserved in one piece for the longest possible answer, and in pages"));
   build_controls();
   for (const Reserve reserve : kReserves) lanes_[reserve == Reserve::paged] = build_lane();
   note_ = wrapped_label("muted");
@@ -146,7 +147,9 @@ void PagesCard::show_status() {
   else if (const QString verdict = serving_verdict(*serve_); !verdict.isEmpty())
     note_->setText(verdict);
   else
-    note_->setText(tr("Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state."));
+    note_->setText(
+        tr("Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own "
+           "state."));
 }
 
 QString PagesCard::headline(Reserve reserve) const { return lanes_[reserve == Reserve::paged].headline->text(); }

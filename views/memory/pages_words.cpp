@@ -55,11 +55,13 @@ QString pool_in_words(const ServePicture& picture, int page_rows) {
 }
 
 QString lane_headline(Reserve reserve, const ServeLane& lane, int page_rows) {
-  const QString how = reserve == Reserve::paged ? Words::tr("Pages of %n row(s)", nullptr, page_rows) : Words::tr("One piece each");
+  const QString how =
+      reserve == Reserve::paged ? Words::tr("Pages of %n row(s)", nullptr, page_rows) : Words::tr("One piece each");
   if (lane.totals.steps == 0) return how;
   const QString empty = percent(lane.totals.reserved_empty_share);
   if (lane.finished) {
-    return Words::tr("%1: at most %n conversation(s) at once, on average %2 of the lent memory empty", nullptr, lane.totals.admitted)
+    return Words::tr("%1: at most %n conversation(s) at once, on average %2 of the lent memory empty", nullptr,
+                     lane.totals.admitted)
         .arg(how, empty);
   }
   return Words::tr("%1: %n conversation(s) at work, %2 of the lent memory empty so far", nullptr, at_work(lane.picture))
@@ -76,7 +78,7 @@ QString lane_figures(const ServeLane& lane) {
     parts << Words::tr("memory taken back %n time(s)", nullptr, lane.totals.preempted)
           << Words::tr("%n row(s) computed again", nullptr, static_cast<int>(lane.totals.rows_rebuilt));
   }
-  parts << Words::tr("%n pass(es)", nullptr, lane.totals.steps) << token_rate_text(lane.totals.tokens_per_second());
+  parts << Words::tr("%n step(s)", nullptr, lane.totals.steps) << token_rate_text(lane.totals.tokens_per_second());
   return parts.join(" · ");
 }
 
@@ -85,12 +87,14 @@ QString serving_verdict(const ServeModel& model) {
   if (!pieces.finished || !pages.finished) return {};
   const QString same = Words::tr("Both gave every conversation the same answer.");
   if (pages.totals.admitted > pieces.totals.admitted) {
-    return Words::tr("In the same memory, pages let %1 conversations in at once instead of %2, and finished after %3 passes instead "
-                     "of %4. %5")
-        .arg(count_text(pages.totals.admitted), count_text(pieces.totals.admitted), count_text(pages.totals.steps),
-             count_text(pieces.totals.steps), same);
+    return Words::
+        tr("In the same memory, pages let %1 conversations in at once instead of %2, and finished after %3 steps instead "
+           "of %4. %5")
+            .arg(count_text(pages.totals.admitted), count_text(pieces.totals.admitted), count_text(pages.totals.steps),
+                 count_text(pieces.totals.steps), same);
   }
-  return Words::tr("This pool lets as many in at once either way. A smaller one, or more conversations, shows the difference. %1")
+  return Words::tr(
+             "This pool lets as many in at once either way. A smaller one, or more conversations, shows the difference. %1")
       .arg(same);
 }
 
