@@ -13,6 +13,7 @@
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/flow_layout.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
 
@@ -28,6 +29,18 @@ QLabel* wrapped_label(const QString& look) {
   label->setWordWrap(true);
   wear(label, look);
   return label;
+}
+
+// A field with its name before it, kept together where lines break.
+QWidget* named(const QString& name, QWidget* field) {
+  auto* both = new QWidget;
+  auto* row = new QHBoxLayout(both);
+  row->setContentsMargins({});
+  auto* label = new QLabel(name);
+  label->setBuddy(field);
+  row->addWidget(label);
+  row->addWidget(field);
+  return both;
 }
 
 // Room for one whole context: a few conversations with pieces, several with pages.
@@ -72,20 +85,14 @@ void PagesCard::build_controls() {
   page_rows_->setCurrentIndex(1);
   page_rows_->setAccessibleName(tr("Rows of a page"));
   wear(go_, "primary");
-  auto* row = new QHBoxLayout;
-  const auto add = [&](const QString& label, QWidget* field) {
-    auto* text = new QLabel(label);
-    text->setBuddy(field);
-    row->addWidget(text);
-    row->addWidget(field);
-  };
-  add(tr("Conversations"), conversations_);
-  add(tr("Pool"), pool_);
-  add(tr("Page"), page_rows_);
-  row->addStretch();
-  row->addWidget(again_);
-  row->addWidget(go_);
-  body()->addLayout(row);
+  auto* flow = new FlowLayout;
+  flow->set_spacing(theme().px(14), theme().px(6));
+  flow->addWidget(named(tr("Conversations"), conversations_));
+  flow->addWidget(named(tr("Pool"), pool_));
+  flow->addWidget(named(tr("Page"), page_rows_));
+  flow->addWidget(go_);
+  flow->addWidget(again_);
+  body()->addLayout(flow);
 }
 
 PagesCard::Lane PagesCard::build_lane() {

@@ -70,8 +70,7 @@ void PagesPicture::paint_page(QPainter& painter, int index) const {
     painter.drawRect(cell.adjusted(1, 1, -1, -1));
   }
   if (cell.width() >= theme().px(kRoomForANumber) && cell.height() >= theme().px(kRoomForANumber)) {
-    const bool full = 2 * page.rows >= page_rows_;
-    painter.setPen(full ? theme().card : theme().text);
+    painter.setPen(theme().text);
     painter.setFont(theme().font(0.72));
     painter.drawText(cell, Qt::AlignCenter, shared ? QString("%1+").arg(first + 1) : count_text(first + 1));
   }

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
+#include <iterator>
 
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -29,9 +30,11 @@ int at_work(const ServePicture& picture) {
 
 }  // namespace
 
+// Blue, rust, green, amber, violet: those of the theme's colours that are told apart best, and none of them like the grey of what is
+// free.
 QColor conversation_color(int conversation) {
-  const auto count = static_cast<int>(std::size(theme().phases));
-  return theme().phases[conversation % count];
+  constexpr int kHues[] = {2, 8, 6, 1, 4};
+  return theme().phases[kHues[conversation % static_cast<int>(std::size(kHues))]];
 }
 
 QString page_in_words(const ServePicture::Page& page, int index, int page_rows) {
