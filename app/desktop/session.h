@@ -10,6 +10,7 @@
 #include "views/run/run_model.h"
 #include "views/run/run_settings.h"
 #include "views/run/selection.h"
+#include "views/run/squeeze_model.h"
 
 namespace rowkeeper::app {
 
@@ -20,8 +21,9 @@ struct Session {
   views::Selection selection;
   views::RunCommands commands;
   views::RaceModel race;
+  views::SqueezeModel squeeze;
   views::RunSettings settings{&commands};
-  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings};
+  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings, &squeeze};
   Engine engine{models};  // last: stops its threads before the models go
 };
 

@@ -10,6 +10,7 @@ class RunCommands;
 class RunModel;
 class RunSettings;
 class Selection;
+class SqueezeModel;
 
 struct PageModels {
   RunModel* run;
@@ -19,6 +20,7 @@ struct PageModels {
   RunCommands* commands;
   RaceModel* race;
   RunSettings* settings;
+  SqueezeModel* squeeze = nullptr;
 };
 
 }  // namespace rowkeeper::views

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <string>
+#include <vector>
 
 #include "core/base/index.h"
 #include "core/run/check.h"
@@ -66,6 +67,10 @@ class RunCommands : public QObject {
   void race();                                                      // on, until paused or finished
   void race_step();                                                 // one step of the lane that is behind
   void pause_race();
+
+  void try_squeezing(const std::vector<int>& ways);  // one after the other, each to its last text; answers: SqueezeModel
+  void stop_squeezing();                             // what was answered stays, and the next try goes on from there
+  void ask_squeezed_rows(int way, int text);         // what is in the store after the text
 };
 
 }  // namespace rowkeeper::views

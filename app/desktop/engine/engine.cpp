@@ -12,6 +12,7 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
       models_(models),
       worker_(new EngineWorker(shared_)),
       race_(new RaceWorker(race_shared_)),
+      squeeze_(new SqueezeLink(models, engine_thread_, this)),
       tokenizer_(new TokenizerWorker) {
   worker_->moveToThread(&engine_thread_);
   race_->moveToThread(&engine_thread_);
@@ -25,6 +26,7 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
   connect_race_commands();
   connect_answers();
   connect_race_answers();
+  connect_squeeze();
   connect_prompt();
   engine_thread_.setObjectName("engine");
   tokenizer_thread_.setObjectName("tokenizer");
@@ -36,6 +38,7 @@ Engine::~Engine() {
   shared_.loads.raise();
   shared_.starts.raise();
   race_shared_.prepares.raise();
+  squeeze_->shut_down();
   interrupt_race([this] {
     race_shared_.prepares.settle();
     race_->shut_down();
@@ -95,7 +98,7 @@ void Engine::interrupt_race(Call call) {
 void Engine::load(const ModelRequest& request) {
   shared_.loads.raise();
   shared_.starts.raise();
-  halt_race();
+  halt_all_but_run();
   interrupt([this, request, ticket = ++ticket_] {
     shared_.starts.settle();
     shared_.loads.settle();
@@ -118,7 +121,7 @@ void Engine::restart(const views::RunRequest& request) {
 }
 
 void Engine::step() {
-  halt_race();
+  halt_all_but_run();
   if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
   ++shared_.waiting_steps;
   post_over_questions([this] { worker_->step(); });
@@ -132,7 +135,7 @@ void Engine::set_speed(double tokens_per_second) {
 void Engine::connect_commands() {
   RunCommands* const commands = models_.commands;
   connect(commands, &RunCommands::play, this, [this] {
-    halt_race();
+    halt_all_but_run();
     post_over_questions([this] { worker_->play(); });
   });
   connect(commands, &RunCommands::pause, this, &Engine::halt_run);
@@ -182,12 +185,14 @@ void Engine::connect_race_commands() {
     });
   });
   connect(commands, &RunCommands::race, this, [this] {
+    squeeze_->halt();
     halt_run();
     post([this] { race_->race(); });
   });
   connect(commands, &RunCommands::race_step, this, [this] {
     if (race_shared_.waiting_steps > 0) return;
     ++race_shared_.waiting_steps;
+    squeeze_->halt();
     halt_run();
     post([this] { race_->step(); });
   });
@@ -200,6 +205,19 @@ void Engine::halt_run() {
 
 void Engine::halt_race() {
   interrupt_race([this] { race_->pause(); });
+}
+
+void Engine::halt_all_but_run() {
+  halt_race();
+  squeeze_->halt();
+}
+
+void Engine::connect_squeeze() {
+  connect(worker_, &EngineWorker::model_replaced, squeeze_->worker(), &SqueezeWorker::set_model, Qt::DirectConnection);
+  connect(squeeze_, &SqueezeLink::about_to_try, this, [this] {
+    halt_run();
+    halt_race();
+  });
 }
 
 void Engine::connect_race_answers() {

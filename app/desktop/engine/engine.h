@@ -7,6 +7,7 @@
 
 #include "app/desktop/engine/engine_worker.h"
 #include "app/desktop/engine/race_worker.h"
+#include "app/desktop/engine/squeeze_link.h"
 #include "app/desktop/engine/tokenizer_worker.h"
 #include "views/run/findings.h"
 #include "views/run/page_models.h"
@@ -48,6 +49,8 @@ class Engine : public QObject {
   void set_speed(double tokens_per_second);
   void halt_run();
   void halt_race();
+  void halt_all_but_run();
+  void connect_squeeze();
   void add_events(int run, const std::vector<RunEvent>& events);
 
   views::PageModels models_;
@@ -61,6 +64,7 @@ class Engine : public QObject {
   QThread engine_thread_, tokenizer_thread_;
   EngineWorker* worker_;
   RaceWorker* race_;
+  SqueezeLink* squeeze_;
   TokenizerWorker* tokenizer_;
 };
 
