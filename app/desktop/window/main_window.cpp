@@ -34,14 +34,17 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       notice_(new NoticeBar),
       stack_(new QStackedWidget),
       watch_(new views::WatchPage(session_.models, &replay_)),
-      race_(new views::RacePage(session_.models)) {
+      race_(new views::RacePage(session_.models)),
+      squeeze_(new views::SqueezePage(session_.models)) {
   build_frame();
   add_page("watch", "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
   add_page("race", "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
+  add_page("squeeze", "squeeze", tr("Squeeze"), tr("Make the cache smaller and see what it forgets"), squeeze_);
   fill_file_menu();
   fill_help_menu();
   connect_notices();
   connect(race_, &views::RacePage::watch_wanted, this, [this] { show_page("watch"); });
+  connect(squeeze_, &views::SqueezePage::bundled_model_wanted, this, [this] { load({}); });
   connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
   add_shortcuts(*this);
   restore();
