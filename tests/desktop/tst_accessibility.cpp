@@ -48,10 +48,15 @@ class TestAccessibility : public QObject {
  private:
   std::unique_ptr<TestWindow> window_;
 
-  // Watch with some steps; its prompt being edited; a recording; Race.
+  // Watch with some steps; its prompt being edited; a recording; Race; Squeeze.
   void show_state(const QString& state) {
     if (state == "race") {
       QVERIFY(window_->race_to_the_end(5));
+      return;
+    }
+    if (state == "squeeze") {
+      window_->window.show_page("squeeze");
+      QTRY_VERIFY_WITH_TIMEOUT(!window_->session().squeeze.rows().rows.empty(), kWait);
       return;
     }
     QVERIFY(window_->play_to_the_end(5));
@@ -67,7 +72,7 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race"}) QTest::newRow(state) << state;
+    for (const char* const state : {"watch", "prompt", "replay", "race", "squeeze"}) QTest::newRow(state) << state;
   }
 
  private slots:

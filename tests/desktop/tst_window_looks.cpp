@@ -1,4 +1,4 @@
-// Both pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
+// The pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
 // ctest runs this twice, at two scale factors. Pictures are kept where ROWKEEPER_GRABS says.
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -171,6 +171,18 @@ class TestWindowLooks : public QObject {
   void race() {
     QVERIFY(window_->race_to_the_end(40));
     look_at("race");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void squeeze() {
+    QVERIFY(window_->squeeze_all());
+    look_at("squeeze");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void squeeze_before_the_first_question() {
+    window_->window.show_page("squeeze");
+    look_at("squeeze-start");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 };
