@@ -106,6 +106,13 @@
             <numerusform>computed ×1, unchanged for %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>computed %n time(s); the bits differ by rounding</source>
+        <translation>
+            <numerusform>computed %n time; the bits differ by rounding</numerusform>
+            <numerusform>computed %n times; the bits differ by rounding</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SameOutputCard</name>
@@ -206,6 +213,16 @@
             <numerusform>Row %1, %2
 %3, of it attention %4
 %n rows computed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::WaysCard</name>
+    <message numerus="yes">
+        <source>This model was not made to answer questions, so nothing is right or wrong here. How far its probabilities move can be measured on %n documents.</source>
+        <translation>
+            <numerusform>This model was not made to answer questions, so nothing is right or wrong here. How far its probabilities move can be measured on %n document.</numerusform>
+            <numerusform>This model was not made to answer questions, so nothing is right or wrong here. How far its probabilities move can be measured on %n documents.</numerusform>
         </translation>
     </message>
 </context>

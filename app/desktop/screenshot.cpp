@@ -10,6 +10,7 @@
 
 #include "app/desktop/window/main_window.h"
 #include "views/race/race_settings.h"
+#include "views/squeeze/squeeze_choice.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
@@ -98,7 +99,9 @@ class Photographer : public QObject {
     if (picture_.page != "squeeze") return;
     if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
     started_ |= status.running();
-    if (started_ && !status.running()) shoot_soon();
+    if (!started_ || status.running()) return;
+    window_.squeeze_page().choice()->set_only_wrong(true);  // there is more to see
+    shoot_soon();
   }
 
   // Views draw at most some times a second while a run is fast: let them catch up.

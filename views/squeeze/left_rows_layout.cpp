@@ -31,9 +31,9 @@ QRectF LeftRowsLayout::joined(const MergedRows& rows, double left, double width)
   return {left, all.top(), width, all.height()};
 }
 
-double LeftRowsLayout::scroll_to_middle(int begin, int end) const {
-  const double middle = (begin + end) * canvas.row_height / 2 - canvas.rows_area().height() / 2;
-  return std::clamp(middle, 0.0, canvas.largest_scroll().y());
+double LeftRowsLayout::scroll_to_begin(int row) const {
+  constexpr int kRowsAbove = 2;
+  return std::clamp((row - kRowsAbove) * canvas.row_height, 0.0, canvas.largest_scroll().y());
 }
 
 LeftRowsLayout left_rows_layout(const SqueezedRows& rows) {

@@ -32,8 +32,8 @@ struct LeftRowsLayout {
   QRectF band(int begin, int end) const;
   // The strips of merged rows, joined.
   QRectF joined(const MergedRows& rows, double left, double width) const;
-  // How far down to scroll, so that the rows stand in the middle.
-  double scroll_to_middle(int begin, int end) const;
+  // How far down to scroll, so that a row stands near the top: what came after it is seen as far as there is room.
+  double scroll_to_begin(int row) const;
 };
 
 // What became of the rows; the canvas gets its shape, not yet its size.

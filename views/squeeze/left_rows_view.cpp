@@ -65,7 +65,7 @@ void LeftRowsView::relayout() {
 
 void LeftRowsView::show_evidence() {
   if (!layout_.has_evidence()) return;
-  verticalScrollBar()->setValue(static_cast<int>(layout_.scroll_to_middle(layout_.evidence_begin, layout_.evidence_end)));
+  verticalScrollBar()->setValue(static_cast<int>(layout_.scroll_to_begin(layout_.evidence_begin)));
 }
 
 void LeftRowsView::scrollContentsBy(int, int) {

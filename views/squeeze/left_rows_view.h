@@ -16,7 +16,7 @@ class LeftRowsView : public QAbstractScrollArea {
   // Empty: the hint stands there instead.
   void set_rows(const SqueezedRows& rows);
   void set_hint(const QString& hint);
-  void show_evidence();  // in the middle
+  void show_evidence();  // near the top
   const LeftRowsLayout& left_layout() const { return layout_; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

@@ -27,6 +27,9 @@ WaysCard::WaysCard(const SqueezeModel* squeeze, SqueezeChoice* choice, RunComman
       throttle_(
           kViewRedraws, [this] { refresh(); }, this) {
   body()->addWidget(ways_ = new ScrollColumn(build_ways(), tr("Ways to make it smaller")), 1);
+  // The card shows through: a scroll area paints its content with the window's colour.
+  ways_->viewport()->setAutoFillBackground(false);
+  ways_->widget()->setAutoFillBackground(false);
   build_below();
   connect(squeeze_, &SqueezeModel::basis_changed, this, [this] { throttle_.now(); });
   connect(squeeze_, &SqueezeModel::status_changed, this, [this] { throttle_.now(); });
@@ -129,7 +132,7 @@ void WaysCard::show_buttons() {
   const QString progress = progress_text(*squeeze_);
   progress_->setText(progress);
   progress_->setVisible(!progress.isEmpty());
-  run_->setText(running ? tr("Stop") : basis.asked || !usable ? tr("▶ Run the 60 questions") : tr("▶ Run the documents"));
+  run_->setText(running ? tr("Stop") : run_text());
   run_->setEnabled(running ||
                    (usable && way_obstacle(*squeeze_, choice_->way()).isEmpty() && !squeeze_->finished(choice_->way())));
   all_->setText(tr("Run all"));
@@ -137,6 +140,12 @@ void WaysCard::show_buttons() {
   for (int way = 0; way < kSqueezeWays; ++way)
     left |= usable && way_obstacle(*squeeze_, way).isEmpty() && !squeeze_->finished(way);
   all_->setEnabled(!running && left);
+}
+
+QString WaysCard::run_text() const {
+  const bool asked = squeeze_->basis().asked || squeeze_->texts() == 0;
+  if (!squeeze_->finished(choice_->way())) return asked ? tr("▶ Run the 60 questions") : tr("▶ Run the documents");
+  return asked ? tr("✓ All 60 questions asked") : tr("✓ All documents read");
 }
 
 void WaysCard::press_run() {

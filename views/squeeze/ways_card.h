@@ -39,6 +39,7 @@ class WaysCard : public Card {
   void refresh();
   void show_ways();
   void show_buttons();
+  QString run_text() const;
   void press_run();
   void press_all();
 
