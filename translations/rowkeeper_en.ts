@@ -340,4 +340,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rowkeeper::views::WaysCard</name>
+    <message numerus="yes">
+        <source>This model was not made to answer questions, so nothing is right or wrong here. How far its probabilities move can be measured on %n documents.</source>
+        <translation>
+            <numerusform>This model was not made to answer questions, so nothing is right or wrong here. How far its probabilities move can be measured on %n document.</numerusform>
+            <numerusform>This model was not made to answer questions, so nothing is right or wrong here. How far its probabilities move can be measured on %n documents.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6,9 +6,11 @@
 #include <QTimer>
 #include <chrono>
 #include <cstdio>
+#include <numeric>
 
 #include "app/desktop/window/main_window.h"
 #include "views/race/race_settings.h"
+#include "views/squeeze/squeeze_choice.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
@@ -31,6 +33,8 @@ class Photographer : public QObject {
     connect(&run, &views::RunModel::model_status_changed, this, &Photographer::look_at_model);
     connect(&run, &views::RunModel::status_changed, this, &Photographer::look_at_run);
     connect(&window_.session().race, &views::RaceModel::status_changed, this, &Photographer::look_at_race);
+    connect(&window_.session().squeeze, &views::SqueezeModel::basis_changed, this, &Photographer::try_squeezing);
+    connect(&window_.session().squeeze, &views::SqueezeModel::status_changed, this, &Photographer::look_at_squeeze);
     connect(&window_.session().findings, &views::Findings::check_changed, this, &Photographer::look_at_check);
     connect(&window_.session().serve, &views::ServeModel::lanes_changed, this, &Photographer::look_at_conversations);
     connect(&window_.session().serve, &views::ServeModel::status_changed, this, &Photographer::look_at_conversations);
@@ -58,7 +62,7 @@ class Photographer : public QObject {
   void look_at_run() {
     const views::RunStatus& status = window_.session().run.status();
     if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
-    if (picture_.page == "race" || started_ || status.phase != RunPhase::paused) return;
+    if (picture_.page != "watch" || started_ || status.phase != RunPhase::paused) return;
     started_ = true;
     if (picture_.steps == 0) return shoot_soon();
     if (picture_.page == "memory") return window_.memory_page().press_serve();
@@ -69,7 +73,7 @@ class Photographer : public QObject {
     using State = views::CheckState::State;
     const State state = window_.session().findings.check().state;
     const bool finished = window_.session().run.status().phase == RunPhase::finished;
-    if (picture_.page != "race" && finished && (state == State::done || state == State::failed)) shoot_soon();
+    if (picture_.page == "watch" && finished && (state == State::done || state == State::failed)) shoot_soon();
   }
 
   void look_at_conversations() {
@@ -93,6 +97,25 @@ class Photographer : public QObject {
       picture_.steps == 0 ? shoot_soon() : emit window_.session().commands.race();
     }
     if (status.phase == Phase::finished) shoot_soon();
+  }
+
+  // Every way that the model allows, so that the chart has its dots. No steps: nothing is tried.
+  void try_squeezing() {
+    if (picture_.page != "squeeze" || !window_.session().squeeze.basis().ready) return;
+    if (picture_.steps == 0) return shoot_soon();
+    std::vector<int> ways(views::kSqueezeWays);
+    std::iota(ways.begin(), ways.end(), 0);
+    emit window_.session().commands.try_squeezing(ways);
+  }
+
+  void look_at_squeeze() {
+    const views::SqueezeStatus& status = window_.session().squeeze.status();
+    if (picture_.page != "squeeze") return;
+    if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
+    started_ |= status.running();
+    if (!started_ || status.running()) return;
+    window_.squeeze_page().choice()->set_only_wrong(true);  // there is more to see
+    shoot_soon();
   }
 
   // Views draw at most some times a second while a run is fast: let them catch up.

@@ -11,6 +11,7 @@
 #include "views/run/run_settings.h"
 #include "views/run/selection.h"
 #include "views/run/serve_model.h"
+#include "views/run/squeeze_model.h"
 
 namespace rowkeeper::app {
 
@@ -21,9 +22,18 @@ struct Session {
   views::Selection selection;
   views::RunCommands commands;
   views::RaceModel race;
+  views::SqueezeModel squeeze;
   views::RunSettings settings{&commands};
   views::ServeModel serve;
-  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings, &serve};
+  views::PageModels models{.run = &run,
+                           .prompt = &prompt,
+                           .findings = &findings,
+                           .selection = &selection,
+                           .commands = &commands,
+                           .race = &race,
+                           .settings = &settings,
+                           .serve = &serve,
+                           .squeeze = &squeeze};
   Engine engine{models};  // last: stops its threads before the models go
 };
 

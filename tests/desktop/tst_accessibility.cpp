@@ -49,7 +49,7 @@ class TestAccessibility : public QObject {
  private:
   std::unique_ptr<TestWindow> window_;
 
-  // Watch with some steps; its prompt being edited; a recording; Race; Memory.
+  // Watch with some steps; its prompt being edited; a recording; Race; Memory; Squeeze.
   void show_state(const QString& state) {
     if (state == "race") {
       QVERIFY(window_->race_to_the_end(5));
@@ -59,6 +59,11 @@ class TestAccessibility : public QObject {
       window_->window.show_page("memory");
       window_->window.memory_page().calculator()->set_conversations(1000);  // too many: links say what to change
       QTest::qWait(300);
+      return;
+    }
+    if (state == "squeeze") {
+      window_->window.show_page("squeeze");
+      QTRY_VERIFY_WITH_TIMEOUT(!window_->session().squeeze.rows().rows.empty(), kWait);
       return;
     }
     QVERIFY(window_->play_to_the_end(5));
@@ -74,7 +79,7 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race", "memory"}) QTest::newRow(state) << state;
+    for (const char* const state : {"watch", "prompt", "replay", "race", "memory", "squeeze"}) QTest::newRow(state) << state;
   }
 
  private slots:

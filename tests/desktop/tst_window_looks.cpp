@@ -212,6 +212,18 @@ class TestWindowLooks : public QObject {
     look_at("memory-full");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
+
+  void squeeze() {
+    QVERIFY(window_->squeeze_all());
+    look_at("squeeze");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void squeeze_before_the_first_question() {
+    window_->window.show_page("squeeze");
+    look_at("squeeze-start");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
 };
 
 QTEST_MAIN(TestWindowLooks)

@@ -75,6 +75,15 @@ void Chart::replace(int series, QList<QPointF> points) {
 
 void Chart::set_name(int series, const QString& name) { data_.series[static_cast<std::size_t>(series)].name = name; }
 
+void Chart::set_labels(int series, const QStringList& labels) {
+  data_.series[static_cast<std::size_t>(series)].labels = labels;
+}
+
+void Chart::choose(std::optional<NearPoint> point) {
+  chosen_ = point;
+  viewport()->update();
+}
+
 void Chart::set_axes(const ChartAxis& x, const ChartAxis& y) {
   data_.x = x;
   data_.y = y;
@@ -94,6 +103,7 @@ bool Chart::has_points() const {
 
 void Chart::arrange_all() {
   layout_ = arrange(data_, shown(), viewport()->size(), QFontMetricsF(chart_font()), theme().scale());
+  labels_ = arrange_labels(data_, layout_, viewport()->size());
   x_axis_->setRange(layout_.range.x_low, layout_.range.x_high);
   y_axis_->setRange(layout_.range.y_low, layout_.range.y_high);
   // Qt Charts lays everything out again, even for the same place.
@@ -115,6 +125,7 @@ void Chart::drawForeground(QPainter* painter, const QRectF&) {
     paint_hint(*painter, hint_, area);
   } else {
     paint_points(*painter, data_, layout_);
+    paint_labels(*painter, data_, layout_, labels_, chosen_);
     paint_legend(*painter, data_, layout_);
     if (reading_) paint_reading(*painter, data_, layout_, *reading_, describe_(*reading_), area);
   }
@@ -174,6 +185,8 @@ void Chart::mouseReleaseEvent(QMouseEvent* event) {
   const QRectF dragged = QRectF(*pressed_, event->position()).normalized() & layout_.plot;
   pressed_.reset();
   const double least = theme().px(8);
+  const auto pressed = nearest(layout_, data_, event->position(), least);
+  if (dragged.width() < 2 && dragged.height() < 2 && pressed) emit point_pressed(*pressed);
   if (!zoomed() && dragged.width() > least && dragged.height() > least) {
     const QPointF low = layout_.value_at(dragged.bottomLeft()), high = layout_.value_at(dragged.topRight());
     zoom_to(ChartRange{low.x(), high.x(), low.y(), high.y()});

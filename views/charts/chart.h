@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "views/charts/chart_layout.h"
+#include "views/charts/label_layout.h"
 
 class QLineSeries;
 class QValueAxis;
@@ -22,6 +23,8 @@ class Chart : public QChartView {
   const ChartData& data() const { return data_; }
   const ChartLayout& chart_layout() const { return layout_; }
   void replace(int series, QList<QPointF> points);
+  void set_labels(int series, const QStringList& labels);  // of its points
+  void choose(std::optional<NearPoint> point);             // its name stands out
   void set_name(int series, const QString& name);
   void set_axes(const ChartAxis& x, const ChartAxis& y);
   void set_whole_range(const ChartRange& range);
@@ -37,6 +40,7 @@ class Chart : public QChartView {
 
  signals:
   void zoomed_changed(bool zoomed);
+  void point_pressed(rowkeeper::views::NearPoint point);
 
  protected:
   void drawBackground(QPainter* painter, const QRectF& rect) override;
@@ -67,10 +71,11 @@ class Chart : public QChartView {
   std::function<QString(NearPoint)> describe_;
   QString hint_;
   ChartLayout layout_;
+  std::vector<PlacedLabel> labels_;
   QValueAxis *x_axis_, *y_axis_;
   std::vector<QLineSeries*> lines_;  // [series]; null for those without a line
   std::optional<ChartRange> zoom_;
-  std::optional<NearPoint> reading_;
+  std::optional<NearPoint> reading_, chosen_;
   std::optional<QPointF> pressed_;  // where a drag began
   bool ring_ = false;               // shows that the keys are here
   QPointF dragged_;                 // where it is

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QPointF>
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 #include "views/widgets/theme.h"
@@ -33,6 +34,7 @@ struct ChartSeries {
   bool held_below_top = false;  // a point above the range is drawn at its upper edge, not left out
   bool read_out = true;         // its points answer to the pointer and the arrow keys
   QList<QPointF> points = {};
+  QStringList labels = {};  // a name beside each of the first points, or none
 };
 
 struct ChartData {

@@ -135,6 +135,60 @@ void paint_points(QPainter& painter, const ChartData& data, const ChartLayout& l
   }
 }
 
+namespace {
+
+// Of the points that have a name and are seen.
+std::vector<NearPoint> named_points(const ChartData& data, const ChartLayout& layout) {
+  std::vector<NearPoint> points;
+  for (std::size_t s = 0; s < data.series.size(); ++s) {
+    const ChartSeries& series = data.series[s];
+    const auto named = static_cast<int>(std::min(series.points.size(), series.labels.size()));
+    for (int i = 0; i < named; ++i) {
+      if (is_shown(layout, series, i)) points.push_back({static_cast<int>(s), i});
+    }
+  }
+  return points;
+}
+
+}  // namespace
+
+std::vector<PlacedLabel> arrange_labels(const ChartData& data, const ChartLayout& layout, QSizeF size) {
+  // As wide as they are when they stand out.
+  const QFontMetricsF metrics(theme().font(0.85, QFont::DemiBold));
+  std::vector<LabelWish> wishes;
+  for (const NearPoint& point : named_points(data, layout)) {
+    const ChartSeries& series = data.series[static_cast<std::size_t>(point.series)];
+    wishes.push_back({drawn_at(layout, series, point.index),
+                      {metrics.horizontalAdvance(series.labels[point.index]) + 1, metrics.height()}});
+  }
+  const QRectF area(layout.plot.left(), 0, size.width() - layout.plot.left(), layout.plot.bottom());
+  return place_labels(wishes, area, marker_size() + 1, theme().px(4));
+}
+
+void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout,
+                  const std::vector<PlacedLabel>& labels, std::optional<NearPoint> chosen) {
+  const std::vector<NearPoint> points = named_points(data, layout);
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (std::size_t i = 0; i < std::min(points.size(), labels.size()); ++i) {
+    const ChartSeries& series = data.series[static_cast<std::size_t>(points[i].series)];
+    const QPointF at = drawn_at(layout, series, points[i].index);
+    const QRectF& rect = labels[i].rect;
+    if (labels[i].away) {
+      painter.setPen(QPen(theme().border, theme().scale()));
+      painter.drawLine(at, {std::clamp(at.x(), rect.left(), rect.right()), std::clamp(at.y(), rect.top(), rect.bottom())});
+    }
+    const bool stands_out = chosen == points[i];
+    painter.setFont(theme().font(0.85, stands_out ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(stands_out ? theme().accent : theme().text);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, series.labels[points[i].index]);
+    if (!stands_out) continue;
+    const double ring = marker_size() / 2 + theme().px(3);
+    painter.setPen(QPen(theme().accent, theme().scale() * 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, ring, ring);
+  }
+}
+
 void paint_legend(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(chart_font());

@@ -11,6 +11,7 @@ class RunModel;
 class RunSettings;
 class Selection;
 class ServeModel;
+class SqueezeModel;
 
 struct PageModels {
   RunModel* run;
@@ -21,6 +22,7 @@ struct PageModels {
   RaceModel* race;
   RunSettings* settings;
   ServeModel* serve;
+  SqueezeModel* squeeze;
 };
 
 }  // namespace rowkeeper::views

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <string>
+#include <vector>
 
 #include "core/base/index.h"
 #include "core/run/check.h"
@@ -78,6 +79,9 @@ class RunCommands : public QObject {
   void serve(const rowkeeper::views::ServeSettings& settings);  // from the beginning
   void go_on_serving();
   void pause_serving();
+  void try_squeezing(const std::vector<int>& ways);  // one after the other, each to its last text; answers: SqueezeModel
+  void stop_squeezing();                             // what was answered stays, and the next try goes on from there
+  void ask_squeezed_rows(int way, int text);         // what is in the store after the text
 };
 
 }  // namespace rowkeeper::views

@@ -13,6 +13,7 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
       worker_(new EngineWorker(shared_)),
       race_(new RaceWorker(race_shared_)),
       serve_(new ServeWorker(serve_steps_)),
+      squeeze_(new SqueezeLink(models, engine_thread_, this)),
       tokenizer_(new TokenizerWorker) {
   worker_->moveToThread(&engine_thread_);
   race_->moveToThread(&engine_thread_);
@@ -30,6 +31,7 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
   connect_answers();
   connect_race_answers();
   connect_serving();
+  connect_squeeze();
   connect_prompt();
   engine_thread_.setObjectName("engine");
   tokenizer_thread_.setObjectName("tokenizer");
@@ -41,6 +43,7 @@ Engine::~Engine() {
   shared_.loads.raise();
   shared_.starts.raise();
   race_shared_.prepares.raise();
+  squeeze_->shut_down();
   interrupt_race([this] {
     race_shared_.prepares.settle();
     race_->shut_down();
@@ -110,8 +113,7 @@ void Engine::interrupt_serving(Call call) {
 void Engine::load(const ModelRequest& request) {
   shared_.loads.raise();
   shared_.starts.raise();
-  halt_race();
-  halt_serving();
+  halt_all_but_run();
   interrupt([this, request, ticket = ++ticket_] {
     shared_.starts.settle();
     shared_.loads.settle();
@@ -134,8 +136,7 @@ void Engine::restart(const views::RunRequest& request) {
 }
 
 void Engine::step() {
-  halt_race();
-  halt_serving();
+  halt_all_but_run();
   if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
   ++shared_.waiting_steps;
   post_over_questions([this] { worker_->step(); });
@@ -149,8 +150,7 @@ void Engine::set_speed(double tokens_per_second) {
 void Engine::connect_commands() {
   RunCommands* const commands = models_.commands;
   connect(commands, &RunCommands::play, this, [this] {
-    halt_race();
-    halt_serving();
+    halt_all_but_run();
     post_over_questions([this] { worker_->play(); });
   });
   connect(commands, &RunCommands::pause, this, &Engine::halt_run);
@@ -200,6 +200,7 @@ void Engine::connect_race_commands() {
     });
   });
   connect(commands, &RunCommands::race, this, [this] {
+    squeeze_->halt();
     halt_run();
     halt_serving();
     post([this] { race_->race(); });
@@ -207,6 +208,7 @@ void Engine::connect_race_commands() {
   connect(commands, &RunCommands::race_step, this, [this] {
     if (race_shared_.waiting_steps > 0) return;
     ++race_shared_.waiting_steps;
+    squeeze_->halt();
     halt_run();
     halt_serving();
     post([this] { race_->step(); });
@@ -231,6 +233,7 @@ void Engine::connect_serving() {
   const auto alone = [this](auto call) {
     halt_run();
     halt_race();
+    squeeze_->halt();
     interrupt_serving(call);
   };
   connect(commands, &RunCommands::serve, this, [this, alone](const views::ServeSettings& settings) {
@@ -243,6 +246,21 @@ void Engine::connect_serving() {
   });
   connect(serve_, &ServeWorker::status_changed, this, [this](int generation, const views::ServeStatus& status) {
     if (generation == serve_generation_) models_.serve->set_status(status);
+  });
+}
+
+void Engine::halt_all_but_run() {
+  halt_race();
+  halt_serving();
+  squeeze_->halt();
+}
+
+void Engine::connect_squeeze() {
+  connect(worker_, &EngineWorker::model_replaced, squeeze_->worker(), &SqueezeWorker::set_model, Qt::DirectConnection);
+  connect(squeeze_, &SqueezeLink::about_to_try, this, [this] {
+    halt_run();
+    halt_race();
+    halt_serving();
   });
 }
 

@@ -8,6 +8,7 @@
 #include "app/desktop/engine/engine_worker.h"
 #include "app/desktop/engine/race_worker.h"
 #include "app/desktop/engine/serve_worker.h"
+#include "app/desktop/engine/squeeze_link.h"
 #include "app/desktop/engine/tokenizer_worker.h"
 #include "views/run/findings.h"
 #include "views/run/page_models.h"
@@ -54,6 +55,8 @@ class Engine : public QObject {
   void halt_run();
   void halt_race();
   void halt_serving();
+  void halt_all_but_run();
+  void connect_squeeze();
   void add_events(int run, const std::vector<RunEvent>& events);
 
   views::PageModels models_;
@@ -70,6 +73,7 @@ class Engine : public QObject {
   EngineWorker* worker_;
   RaceWorker* race_;
   ServeWorker* serve_;
+  SqueezeLink* squeeze_;
   TokenizerWorker* tokenizer_;
 };
 

@@ -36,13 +36,15 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       stack_(new QStackedWidget),
       watch_(new views::WatchPage(session_.models, &replay_)),
       race_(new views::RacePage(session_.models)),
-      memory_(new views::MemoryPage(session_.models, load_presets())) {
+      memory_(new views::MemoryPage(session_.models, load_presets())),
+      squeeze_(new views::SqueezePage(session_.models)) {
   build_frame();
   add_pages();
   fill_file_menu();
   fill_help_menu();
   connect_notices();
   connect(race_, &views::RacePage::watch_wanted, this, [this] { show_page("watch"); });
+  connect(squeeze_, &views::SqueezePage::bundled_model_wanted, this, [this] { load({}); });
   connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
   add_shortcuts(*this);
   restore();
@@ -76,6 +78,7 @@ void MainWindow::add_pages() {
   add_page(1, "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
   add_page(2, "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
   add_page(4, "memory", tr("Memory"), tr("What the cache of any model takes, and whether it fits"), memory_);
+  add_page(5, "squeeze", tr("Squeeze"), tr("Make the cache smaller and see what it forgets"), squeeze_);
 }
 
 // A page's icon has its name.

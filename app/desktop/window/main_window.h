@@ -14,6 +14,7 @@
 #include "views/memory/memory_page.h"
 #include "views/race/race_page.h"
 #include "views/run/replay_player.h"
+#include "views/squeeze/squeeze_page.h"
 #include "views/watch/watch_page.h"
 
 namespace rowkeeper::app {
@@ -45,6 +46,7 @@ class MainWindow : public QWidget {
   views::WatchPage& watch_page() { return *watch_; }
   views::RacePage& race_page() { return *race_; }
   views::MemoryPage& memory_page() { return *memory_; }
+  views::SqueezePage& squeeze_page() { return *squeeze_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -55,10 +57,10 @@ class MainWindow : public QWidget {
   void build_frame();
   void add_pages();
   void add_page(int key, const QString& name, const QString& title, const QString& description, QWidget* widget);
-  // Nothing runs on the other pages.
   template <class Press>
   bool on_page(Press press) {
     if (stack_->currentWidget() == watch_) return press(*watch_);
+    if (stack_->currentWidget() == squeeze_) return press(*squeeze_);
     return stack_->currentWidget() == race_ && press(*race_);
   }
   void fill_file_menu();
@@ -88,6 +90,7 @@ class MainWindow : public QWidget {
     QWidget* widget;
   };
   std::vector<Page> pages_;             // in the rail's order
+  views::SqueezePage* squeeze_;
   std::optional<ModelRequest> loaded_;  // what the engine has, once it has one
 };
 

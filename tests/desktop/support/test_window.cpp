@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "views/race/race_settings.h"
+#include "views/squeeze/squeeze_choice.h"
 
 namespace rowkeeper::app {
 
@@ -44,10 +45,22 @@ bool TestWindow::race_to_the_end(int tokens) {
   return QTest::qWaitFor([&] { return session().race.status().phase == RaceStatus::Phase::finished; }, kWait);
 }
 
+bool TestWindow::squeeze_all() {
+  window.show_page("squeeze");
+  views::SqueezeModel& squeeze = session().squeeze;
+  std::vector<int> ways;
+  for (int way = 0; way < views::kSqueezeWays; ++way) ways.push_back(way);
+  emit session().commands.try_squeezing(ways);
+  const bool done = QTest::qWaitFor([&] { return squeeze.finished(ways.back()) && !squeeze.status().running(); }, 4 * kWait);
+  window.squeeze_page().choice()->set_only_wrong(true);
+  return done && QTest::qWaitFor([&] { return !squeeze.rows().rows.empty(); }, kWait);
+}
+
 bool TestWindow::settle() {
   using ModelState = views::ModelStatus::State;
   emit session().commands.pause();
   emit session().commands.pause_race();
+  emit session().commands.stop_squeezing();
   constexpr int kQuiet = 300;  // ms without a change: what was on its way is there
   int before = -1;
   QElapsedTimer waited;

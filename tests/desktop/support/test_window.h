@@ -27,6 +27,8 @@ struct TestWindow {
   bool play_to_the_end(int tokens);
   // A race of so many tokens on the page Race, which stays open.
   bool race_to_the_end(int tokens);
+  // All ways to make the cache smaller that the page Squeeze, which stays open, has; a question that one got wrong.
+  bool squeeze_all();
   // Nothing is computed any more, and all that was computed has arrived.
   bool settle();
 };

@@ -1,0 +1,191 @@
+// The Squeeze page over results that nobody measured: what it shows, what it asks for, and what its keys do.
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+#include "support/grab.h"
+#include "support/made_squeeze.h"
+#include "views/run/findings.h"
+#include "views/run/prompt_model.h"
+#include "views/run/race_model.h"
+#include "views/run/run_settings.h"
+#include "views/run/selection.h"
+#include "views/squeeze/answer_box.h"
+#include "views/squeeze/left_rows_card.h"
+#include "views/squeeze/left_rows_view.h"
+#include "views/squeeze/question_card.h"
+#include "views/squeeze/squeeze_chart_card.h"
+#include "views/squeeze/squeeze_choice.h"
+#include "views/squeeze/squeeze_page.h"
+#include "views/squeeze/way_button.h"
+#include "views/squeeze/ways_card.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::views;
+
+namespace {
+
+constexpr int kWindow = 4, kBits8 = 1, kTwin = 8;
+
+// A page with all that it stands on.
+struct Desk {
+  RunModel run;
+  PromptModel prompt;
+  Findings findings;
+  Selection selection;
+  RunCommands commands;
+  RaceModel race;
+  SqueezeModel squeeze;
+  RunSettings settings{&commands};
+  SqueezePage page{{.run = &run,
+                    .prompt = &prompt,
+                    .findings = &findings,
+                    .selection = &selection,
+                    .commands = &commands,
+                    .race = &race,
+                    .settings = &settings,
+                    .squeeze = &squeeze}};
+  QList<std::vector<int>> tried;
+  QList<QPair<int, int>> asked;
+
+  Desk() {
+    QObject::connect(&commands, &RunCommands::try_squeezing, [this](const std::vector<int>& ways) { tried << ways; });
+    QObject::connect(&commands, &RunCommands::ask_squeezed_rows,
+                     [this](int way, int text) { asked << qMakePair(way, text); });
+    page.resize(1350, 840);
+  }
+};
+
+}  // namespace
+
+class TestSqueezePage : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
+  }
+
+  void nothing_can_be_run_without_a_model() {
+    Desk desk;
+    desk.page.show();
+    QVERIFY(!desk.page.ways()->run_button()->isEnabled() && !desk.page.ways()->all_button()->isEnabled());
+    QVERIFY(desk.page.press_play() && desk.tried.isEmpty());
+    QVERIFY(desk.asked.isEmpty());
+    QVERIFY(!desk.page.press_cache() && !desk.page.press_restart());
+  }
+
+  void runs_the_chosen_way_or_all() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    desk.page.show();
+    desk.page.ways()->button(kBits8)->click();
+    QCOMPARE(desk.page.choice()->way(), kBits8);
+    desk.page.ways()->run_button()->click();
+    QCOMPARE(desk.tried.last(), std::vector<int>{kBits8});
+    desk.page.ways()->all_button()->click();
+    QCOMPARE(desk.tried.last().size(), std::size_t{kSqueezeWays});
+    QSignalSpy stopped(&desk.commands, &RunCommands::stop_squeezing);
+    desk.squeeze.set_status({.way = kBits8});
+    QCOMPARE(desk.page.ways()->run_button()->text(), QStringLiteral("Stop"));
+    QVERIFY(!desk.page.ways()->progress()->isHidden());
+    desk.page.press_play();
+    QCOMPARE(stopped.size(), 1);
+    desk.squeeze.set_status({});
+    answer_all(desk.squeeze, kBits8, 9, 0.27);
+    QTRY_COMPARE(desk.page.ways()->button(kBits8)->note(), QStringLiteral("9 right"));
+    QVERIFY(!desk.page.ways()->run_button()->isEnabled());  // there is nothing more to ask it
+    QVERIFY(desk.page.ways()->all_button()->isEnabled());
+  }
+
+  void what_is_impossible_says_why() {
+    Desk desk;
+    SqueezeBasis basis = made_basis();
+    basis.ways[kTwin].state = WayState::one_already;
+    desk.squeeze.set_basis(basis);
+    desk.page.show();
+    QVERIFY(!desk.page.ways()->button(kTwin)->isEnabled());
+    QVERIFY(desk.page.ways()->button(kTwin)->toolTip().contains(QStringLiteral("already")));
+  }
+
+  void shows_the_question_and_both_answers() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    desk.page.show();
+    QVERIFY(desk.page.question()->answer_box()->text().contains(QStringLiteral("not asked yet")));
+    QVERIFY(desk.page.question()->exact_box()->text().contains(QStringLiteral("right answer")));
+    answer_all(desk.squeeze, kWindow, 2, 0.36);
+    QTRY_VERIFY(desk.page.question()->answer_box()->text().contains(QStringLiteral("✓ Rafa keeps seven sheep.")));
+    desk.page.question()->only_wrong()->click();
+    QVERIFY(desk.page.question()->answer_box()->text().contains(QStringLiteral("✗ Rafa keeps three rabbits.")));
+    QVERIFY(desk.page.question()->exact_box()->text().contains(QStringLiteral("✓")));
+    QVERIFY(desk.page.question()->evidence()->text().contains(QStringLiteral("rows 31–36")));
+    desk.page.question()->next()->click();
+    QCOMPARE(desk.page.choice()->text(), 3);
+    desk.page.press_step();
+    QCOMPARE(desk.page.choice()->text(), 4);
+  }
+
+  void asks_for_the_rows_of_what_is_looked_at() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    QVERIFY(desk.asked.isEmpty());  // nobody looks
+    desk.page.show();
+    QCOMPARE(desk.asked.last(), qMakePair(kWindow, 0));
+    desk.squeeze.set_rows(made_rows(kWindow, 0));
+    QCOMPARE(desk.page.rows()->view()->left_layout().rows_left(), 9);
+    QVERIFY(!desk.page.question()->link()->isHidden());
+    QCOMPARE(desk.page.rows()->table().rows.size(), std::size_t{12});
+    const qsizetype before = desk.asked.size();
+    desk.page.hide();
+    desk.page.show();
+    QCOMPARE(desk.asked.size(), before);  // the same rows are still there
+    desk.page.choice()->choose_text(3);
+    QCOMPARE(desk.asked.last(), qMakePair(kWindow, 3));
+    QVERIFY(desk.page.question()->link()->isHidden());
+    QVERIFY(desk.page.rows()->table().rows.empty());
+    // Overtaken: asked again when somebody looks again.
+    SqueezedRows overtaken;
+    overtaken.way = kWindow;
+    overtaken.text = 3;
+    overtaken.overtaken = true;
+    desk.squeeze.set_rows(overtaken);
+    const qsizetype asked = desk.asked.size();
+    desk.page.hide();
+    desk.page.show();
+    QCOMPARE(desk.asked.size(), asked + 1);
+  }
+
+  void a_model_without_questions_is_told_kindly() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis(false));
+    desk.page.show();
+    QSignalSpy wanted(&desk.page, &SqueezePage::bundled_model_wanted);
+    QVERIFY(!desk.page.ways()->bundled_button()->isHidden());
+    desk.page.ways()->bundled_button()->click();
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(desk.page.ways()->run_button()->isEnabled());
+    desk.squeeze.set_basis(made_basis());
+    QVERIFY(desk.page.ways()->bundled_button()->isHidden());
+  }
+
+  void the_chart_s_numbers_are_a_table() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    answer_all(desk.squeeze, kWindow, 4, 0.36);
+    answer_all(desk.squeeze, kBits8, 10, 0.27);
+    const ChartTable table = desk.page.chart()->table();
+    QCOMPARE(table.rows.size(), std::size_t{2});
+    QCOMPARE(table.rows[1][0].toString(), QStringLiteral("newest 64 rows"));
+    QCOMPARE(table.rows[1][2].toDouble(), 36.0);
+    QCOMPARE(table.rows[1][4].toInt(), 4);
+    for (const QVariantList& row : table.rows) QCOMPARE(row.size(), table.columns.size());
+  }
+};
+
+QTEST_MAIN(TestSqueezePage)
+#include "tst_squeeze_page.moc"

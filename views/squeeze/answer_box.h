@@ -1,0 +1,24 @@
+// One answer, green or red.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace rowkeeper::views {
+
+class AnswerBox : public QFrame {
+  Q_OBJECT
+ public:
+  enum class Tone { neutral, good, bad };
+  explicit AnswerBox(QWidget* parent = nullptr);
+  // `who` answered `answer`; the sign at its end says the same as the colour.
+  void set_answer(const QString& who, const QString& answer, Tone tone);
+  QString text() const;
+
+ private:
+  void restyle();
+  QLabel *who_, *answer_;
+};
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,155 @@
+#include "views/squeeze/question_card.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "views/squeeze/answer_box.h"
+#include "views/squeeze/squeeze_words.h"
+#include "views/widgets/format.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+using Tone = AnswerBox::Tone;
+
+Tone tone_of(bool right) { return right ? Tone::good : Tone::bad; }
+
+QString quoted(const std::string& answer) {
+  return answer.empty() ? QuestionCard::tr("(nothing)") : QString::fromStdString(answer);
+}
+
+}  // namespace
+
+QuestionCard::QuestionCard(const SqueezeModel* squeeze, SqueezeChoice* choice, QWidget* parent)
+    : Card(tr("This question"), parent),
+      squeeze_(squeeze),
+      choice_(choice),
+      previous_(make_arrow(QStringLiteral("‹"), tr("Previous question"), -1)),
+      next_(make_arrow(QStringLiteral("›"), tr("Next question"), 1)),
+      place_(new QLabel),
+      question_(new QLabel),
+      evidence_(new QLabel),
+      measures_(new QLabel),
+      only_wrong_(new QCheckBox(tr("only the wrong ones"))),
+      exact_(new AnswerBox),
+      answer_(new AnswerBox),
+      link_(new QPushButton),
+      throttle_(
+          kViewRedraws, [this] { refresh(); }, this) {
+  build();
+  connect(squeeze_, &SqueezeModel::basis_changed, this, [this] { throttle_.now(); });
+  connect(squeeze_, &SqueezeModel::results_changed, this, [this] { throttle_.request(); });
+  connect(squeeze_, &SqueezeModel::rows_changed, this, &QuestionCard::show_link);
+  connect(choice_, &SqueezeChoice::changed, this, [this] { throttle_.now(); });
+  connect(only_wrong_, &QCheckBox::toggled, choice_, &SqueezeChoice::set_only_wrong);
+  connect(link_, &QPushButton::clicked, this, &QuestionCard::evidence_wanted);
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &QuestionCard::restyle);
+  restyle();
+}
+
+QToolButton* QuestionCard::make_arrow(const QString& text, const QString& name, int by) {
+  auto* const button = new QToolButton;
+  button->setText(text);
+  button->setProperty("look", "quiet");
+  button->setToolTip(name);
+  button->setAccessibleName(name);
+  connect(button, &QToolButton::clicked, this, [this, by] { choice_->go(by); });
+  return button;
+}
+
+void QuestionCard::build() {
+  header()->addWidget(previous_, 0, Qt::AlignTop);
+  header()->addWidget(place_, 0, Qt::AlignVCenter);
+  header()->addWidget(next_, 0, Qt::AlignTop);
+  for (QLabel* const label : {question_, evidence_, measures_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+  }
+  for (QLabel* const label : {place_, measures_}) label->setProperty("look", "muted");
+  link_->setProperty("look", "link");
+  body()->addWidget(question_);
+  body()->addWidget(exact_);
+  body()->addWidget(answer_);
+  body()->addWidget(evidence_);
+  body()->addWidget(measures_);
+  body()->addWidget(link_, 0, Qt::AlignLeft);
+  body()->addStretch(1);
+  body()->addWidget(only_wrong_);
+}
+
+void QuestionCard::restyle() {
+  const Theme& t = theme();
+  question_->setFont(t.font(1.05, QFont::DemiBold));
+  measures_->setFont(t.font(0.9));
+  place_->setFont(t.font(0.9));
+  body()->setSpacing(t.px(7));
+  refresh();
+}
+
+void QuestionCard::refresh() {
+  show_place();
+  show_answers();
+  show_link();
+}
+
+void QuestionCard::show_place() {
+  const int count = static_cast<int>(choice_->texts().size()), at = choice_->place();
+  place_->setText(at < 0 ? tr("– of %1").arg(count_text(count)) : tr("%1 of %2").arg(count_text(at + 1), count_text(count)));
+  previous_->setEnabled(count > 0);
+  next_->setEnabled(count > 0);
+  const bool asked = squeeze_->basis().asked;
+  only_wrong_->setVisible(asked);
+  only_wrong_->setChecked(choice_->only_wrong());
+  set_title(asked || !squeeze_->basis().ready ? tr("This question") : tr("This text"));
+}
+
+void QuestionCard::show_answers() {
+  const int text = choice_->text();
+  const bool there = text < squeeze_->texts();
+  const SqueezeItem* const item = there ? squeeze_->item(choice_->way(), text) : nullptr;
+  for (QWidget* const widget :
+       {static_cast<QWidget*>(exact_), static_cast<QWidget*>(answer_), static_cast<QWidget*>(question_)})
+    widget->setVisible(there);
+  evidence_->setVisible(there && item && squeeze_->basis().asked);
+  measures_->setVisible(item != nullptr);
+  if (!there) return;
+  if (item) measures_->setText(measures(*item).join(u'\n'));
+  if (!squeeze_->basis().asked) return show_answers_without_a_right_one(item);
+  const SqueezeText& asked = squeeze_->basis().texts[static_cast<std::size_t>(text)];
+  question_->setText(QString::fromStdString(asked.question));
+  if (const SqueezeItem* const any = squeeze_->any_item(text)) {
+    exact_->set_answer(tr("exact cache"), quoted(any->exact_text), tone_of(any->exact_right));
+  } else {
+    exact_->set_answer(tr("right answer"), quoted(asked.answer), Tone::neutral);
+  }
+  const QString who = way_name(choice_->way());
+  item ? answer_->set_answer(who, quoted(item->found.text), tone_of(item->found.right))
+       : answer_->set_answer(who, tr("not asked yet"), Tone::neutral);
+  if (item) evidence_->setText(evidence_text(asked, *item, choice_->way()));
+}
+
+// The model just goes on: green where it goes on as the exact one does.
+void QuestionCard::show_answers_without_a_right_one(const SqueezeItem* item) {
+  const int rows = squeeze_->basis().texts[static_cast<std::size_t>(choice_->text())].rows;
+  question_->setText(tr("A document of %1 rows, and how the model goes on").arg(count_text(rows)));
+  const SqueezeItem* const any = squeeze_->any_item(choice_->text());
+  exact_->set_answer(tr("exact cache"), any ? quoted(any->exact_text) : tr("not asked yet"), Tone::neutral);
+  const QString who = way_name(choice_->way());
+  item ? answer_->set_answer(who, quoted(item->found.text), tone_of(!item->found.first_difference))
+       : answer_->set_answer(who, tr("not asked yet"), Tone::neutral);
+}
+
+// Only while the picture is of this text.
+void QuestionCard::show_link() {
+  const SqueezedRows& rows = squeeze_->rows();
+  const bool there = rows.way == choice_->way() && rows.text == choice_->text() && rows.evidence_end > rows.evidence_begin;
+  link_->setVisible(there);
+  if (there) link_->setText(link_text(rows));
+}
+
+}  // namespace rowkeeper::views
