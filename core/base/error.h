@@ -63,12 +63,14 @@ namespace rowkeeper {
   X(cache_file_mismatch) /* path, what it was made for, what is there now */         \
   /* Runs */                                                                         \
   X(prompt_too_long)     /* tokens, context */                                       \
+  X(conversation_too_long) /* tokens, context */                                     \
   X(token_out_of_range)  /* id, vocabulary */                                        \
   X(context_full)        /* context */                                               \
   X(store_mismatch)      /* what the store was made for, what the model needs */     \
   X(store_full)          /* rows wanted, capacity */                                 \
   X(store_kind_unknown)  /* text, kinds there are */                                 \
   X(store_unsupported)   /* kind, backend, kinds it reads */                         \
+  X(store_not_savable)   /* kind */                                                  \
   X(pool_too_small)      /* bytes of the pool, bytes of a page */                    \
   X(pool_exhausted)      /* pages in the pool, rows of a page, bytes of the pool */  \
   X(row_out_of_range)    /* row, rows */                                             \
