@@ -255,7 +255,8 @@ Result<void> save_cache(const KvStore& store, const CacheText& text, const Cache
   return guard_memory(kWhatFor, 0, [&] { return save_unguarded(store, text, owner, path); });
 }
 
-Result<CacheText> load_cache(std::span<const std::byte> file, const std::string& path, const CacheOwner& owner, KvStore& store) {
+Result<CacheText> load_cache(std::span<const std::byte> file, const std::string& path, const CacheOwner& owner,
+                             KvStore& store) {
   Result<CacheText> text = guard_memory(kWhatFor, file.size(), [&] { return CacheReader(file, path, owner, store).read(); });
   if (!text) store.truncate(0);
   return text;

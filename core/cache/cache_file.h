@@ -45,6 +45,7 @@ Result<void> save_cache(const KvStore& store, const CacheText& text, const Cache
 // KvStore::reserve, out_of_memory.
 Result<CacheText> load_cache(const std::string& path, const CacheOwner& owner, KvStore& store);
 // The same from a file's bytes; `path` is only named in errors.
-Result<CacheText> load_cache(std::span<const std::byte> file, const std::string& path, const CacheOwner& owner, KvStore& store);
+Result<CacheText> load_cache(std::span<const std::byte> file, const std::string& path, const CacheOwner& owner,
+                             KvStore& store);
 
 }  // namespace rowkeeper

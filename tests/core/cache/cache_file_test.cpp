@@ -27,7 +27,8 @@ constexpr CacheOwner kOwner{0x1234, 500};
 // As the layouts of AVX-512 and AVX2 differ, and of OpenBLAS.
 constexpr FloatLayout kWide{32, 64, 48}, kNarrow{16, 64, 48}, kPlain{1, 64, 40};
 
-std::unique_ptr<KvStore> store_of(const char* kind, const FloatLayout& floats = kWide, StoreShape shape = {3, 2, 40, kCapacity}) {
+std::unique_ptr<KvStore> store_of(const char* kind, const FloatLayout& floats = kWide,
+                                  StoreShape shape = {3, 2, 40, kCapacity}) {
   return make_store(*parse_store_kind(kind), shape, floats).value();
 }
 
@@ -195,7 +196,8 @@ TEST_F(CacheFileFaults, RefusesOtherModelsShapesAndCodes) {
             "cache_file_mismatch | a.cache | a model with the fingerprint 0000000000001234 | 0000000000001235");
   EXPECT_EQ(refused("k8v4", shape, kOwner),
             "cache_file_mismatch | a.cache | keys in f32 and values in f32 | keys in int8 and values in int4");
-  EXPECT_EQ(refused("dense:f32", {3, 2, 40, 100}, kOwner), "cache_file_mismatch | a.cache | a context of 150 rows or more | 100");
+  EXPECT_EQ(refused("dense:f32", {3, 2, 40, 100}, kOwner),
+            "cache_file_mismatch | a.cache | a context of 150 rows or more | 100");
   EXPECT_EQ(refused("window:20", shape, kOwner), "store_not_savable | window:20");
   EXPECT_EQ(refused("dense:f32", shape, kOwner), "none");
 }
@@ -207,12 +209,14 @@ TEST_F(CacheFileFaults, EveryFieldIsChecked) {
   EXPECT_EQ(fault_of(good_ + "x"), "cache_file_invalid | a.cache | something follows its end");
   EXPECT_EQ(fault_of(changed(good_, 8, number(2))), "cache_file_version | a.cache | 2 | 1");
   EXPECT_EQ(fault_of(changed(good_, 8, number(0))), "cache_file_invalid | a.cache | its header is damaged");
-  EXPECT_EQ(fault_of(changed(good_, 44, number(0x40000000))), "cache_file_invalid | a.cache | its tokens do not fit its rows");
+  EXPECT_EQ(fault_of(changed(good_, 44, number(0x40000000))),
+            "cache_file_invalid | a.cache | its tokens do not fit its rows");
   EXPECT_EQ(fault_of(changed(good_, 44, number(3))), "cache_file_invalid | a.cache | its tokens do not fit its rows");
   EXPECT_EQ(fault_of(changed(good_, 48, number(0))), "cache_file_invalid | a.cache | it has no rows");
   EXPECT_EQ(fault_of(changed(good_, 48, number(0xFFFFFFFF))),
             "cache_file_mismatch | a.cache | a context of 4294967295 rows or more | 200");
-  EXPECT_EQ(fault_of(changed(good_, 52, number(0xFFFFFFFF))), "cache_file_invalid | a.cache | it has more parts than tokens");
+  EXPECT_EQ(fault_of(changed(good_, 52, number(0xFFFFFFFF))),
+            "cache_file_invalid | a.cache | it has more parts than tokens");
   EXPECT_EQ(fault_of(changed(good_, 64, number(500))), "cache_file_invalid | a.cache | it has a token that the model lacks");
   EXPECT_EQ(fault_of(changed(good_, 64 + 4 * (kRows + 1), number(130))), "cache_file_invalid | a.cache | its parts overlap");
   std::string flipped = good_;
