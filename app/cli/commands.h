@@ -20,5 +20,6 @@ Command add_logits(CLI::App& app);
 Command add_tokenize(CLI::App& app);
 Command add_detokenize(CLI::App& app);
 Command add_bench(CLI::App& app);
+Command add_chat(CLI::App& app);
 
 }  // namespace rowkeeper::cli

@@ -92,7 +92,8 @@ constexpr Wording kWordings[] = {
      "one"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
     {ErrorCode::conversation_too_long,
-     "the document and all that was said have {0} tokens together, but the model's context has {1}: shorten the document, or ask "
+     "the document and all that was said have {0} tokens together, but the model's context has {1}: shorten the document, "
+     "or ask "
      "fewer questions"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},
@@ -101,7 +102,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::store_kind_unknown, "there is no kind of cache '{0}': --cache takes on, off, {1}"},
     {ErrorCode::store_unsupported, "the backend '{1}' cannot read a cache of kind {0}: use --backend exact, or --cache on"},
     {ErrorCode::store_not_savable,
-     "a cache of kind {0} cannot be saved, because it does not keep every row: use one that does, such as dense:f32 or paged:32"},
+     "a cache of kind {0} cannot be saved, because it does not keep every row: use one that does, such as dense:f32 or "
+     "paged:32"},
     {ErrorCode::pool_too_small, "a pool of {0} holds no page, which takes {1}: make the pool larger"},
     {ErrorCode::pool_exhausted,
      "all {0} pages of the pool are in use ({2}, {1} rows each): make the pool larger, or end a conversation"},
