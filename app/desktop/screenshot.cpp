@@ -4,10 +4,12 @@
 #include <QPixmap>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
 #include "app/desktop/window/main_window.h"
+#include "views/chat/prepared_documents.h"
 #include "views/race/race_settings.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
@@ -32,6 +34,7 @@ class Photographer : public QObject {
     connect(&run, &views::RunModel::status_changed, this, &Photographer::look_at_run);
     connect(&window_.session().race, &views::RaceModel::status_changed, this, &Photographer::look_at_race);
     connect(&window_.session().findings, &views::Findings::check_changed, this, &Photographer::look_at_check);
+    connect(&window_.session().chat, &views::ChatModel::changed, this, &Photographer::look_at_chat);
   }
 
   void begin() {
@@ -56,7 +59,7 @@ class Photographer : public QObject {
   void look_at_run() {
     const views::RunStatus& status = window_.session().run.status();
     if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
-    if (picture_.page == "race" || started_ || status.phase != RunPhase::paused) return;
+    if (picture_.page == "race" || picture_.page == "chat" || started_ || status.phase != RunPhase::paused) return;
     started_ = true;
     if (picture_.steps == 0) return shoot_soon();
     emit window_.session().commands.play();
@@ -81,6 +84,23 @@ class Photographer : public QObject {
     if (status.phase == Phase::finished) shoot_soon();
   }
 
+  // Asks all that the prepared document is asked, and waits for what is measured beside.
+  void look_at_chat() {
+    using Phase = views::ChatState::Phase;
+    const views::ChatState& state = window_.session().chat.state();
+    if (picture_.page != "chat") return;
+    if (state.error) QApplication::exit(fail(views::error_text(*state.error)));
+    if (state.phase != Phase::ready) return;
+    const QStringList questions = views::prepared_questions(QString::fromStdString(state.document));
+    const auto asked = static_cast<qsizetype>(state.talk().turns.size());
+    if (!started_ && asked == 0) emit window_.session().chat_commands.set_retain(picture_.cache);
+    started_ = true;
+    if (asked_ < questions.size() && asked_ == asked) emit window_.session().chat_commands.ask(questions[asked_++]);
+    const auto measured =
+        std::ranges::count_if(state.talk().turns, [](const auto& turn) { return turn.other_seconds.has_value(); });
+    if (measured == questions.size()) shoot_soon();
+  }
+
   // Views draw at most some times a second while a run is fast: let them catch up.
   void shoot_soon() {
     if (shooting_) return;
@@ -95,6 +115,7 @@ class Photographer : public QObject {
   MainWindow& window_;
   ScreenshotOptions picture_;
   bool started_ = false, shooting_ = false;
+  qsizetype asked_ = 0;  // questions
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/engine/engine.h"
+#include "views/run/chat_model.h"
 #include "views/run/findings.h"
 #include "views/run/page_models.h"
 #include "views/run/prompt_model.h"
@@ -21,7 +22,9 @@ struct Session {
   views::RunCommands commands;
   views::RaceModel race;
   views::RunSettings settings{&commands};
-  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings};
+  views::ChatModel chat;
+  views::ChatCommands chat_commands;
+  views::PageModels models{&run, &prompt, &findings, &selection, &commands, &race, &settings, &chat, &chat_commands};
   Engine engine{models};  // last: stops its threads before the models go
 };
 

@@ -1,4 +1,4 @@
-// Both pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
+// All pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
 // ctest runs this twice, at two scale factors. Pictures are kept where ROWKEEPER_GRABS says.
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "support/test_window.h"
+#include "views/chat/document_card.h"
 #include "views/race/elided_label.h"
 
 using namespace rowkeeper;
@@ -171,6 +172,17 @@ class TestWindowLooks : public QObject {
   void race() {
     QVERIFY(window_->race_to_the_end(40));
     look_at("race");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void chat() {
+    QVERIFY(window_->chat_to_the_end());
+    look_at("chat");
+    window_->window.chat_page().document()->change(views::WordPlace::late);
+    emit window_->session().chat_commands.show_talk(1);
+    emit window_->session().chat_commands.ask("Where does Yara live?");
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().chat.state().talks[1].turns.size(), std::size_t{1}, kWait);
+    look_at("chat-second");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 };

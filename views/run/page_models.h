@@ -3,6 +3,8 @@
 
 namespace rowkeeper::views {
 
+class ChatCommands;
+class ChatModel;
 class Findings;
 class PromptModel;
 class RaceModel;
@@ -19,6 +21,8 @@ struct PageModels {
   RunCommands* commands;
   RaceModel* race;
   RunSettings* settings;
+  ChatModel* chat;
+  ChatCommands* chat_commands;
 };
 
 }  // namespace rowkeeper::views

@@ -120,9 +120,10 @@ constexpr Wording kWordings[] = {
     {ErrorCode::prompt_too_long,
      QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
     {ErrorCode::conversation_too_long,
-     QT_TRANSLATE_NOOP("Errors",
-                       "The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the "
-                       "document, or begin again.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the "
+         "document, or begin again.")},
     {ErrorCode::token_out_of_range,
      QT_TRANSLATE_NOOP("Errors", "The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.")},
     {ErrorCode::context_full,

@@ -12,7 +12,11 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
       models_(models),
       worker_(new EngineWorker(shared_)),
       race_(new RaceWorker(race_shared_)),
-      tokenizer_(new TokenizerWorker) {
+      tokenizer_(new TokenizerWorker),
+      chat_(models.chat, models.chat_commands, [this] {
+        halt_run();
+        halt_race();
+      }) {
   worker_->moveToThread(&engine_thread_);
   race_->moveToThread(&engine_thread_);
   tokenizer_->moveToThread(&tokenizer_thread_);
@@ -26,6 +30,7 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
   connect_answers();
   connect_race_answers();
   connect_prompt();
+  connect_chat();
   engine_thread_.setObjectName("engine");
   tokenizer_thread_.setObjectName("tokenizer");
   engine_thread_.start();
@@ -36,11 +41,13 @@ Engine::~Engine() {
   shared_.loads.raise();
   shared_.starts.raise();
   race_shared_.prepares.raise();
+  chat_.halt();
   interrupt_race([this] {
     race_shared_.prepares.settle();
     race_->shut_down();
   });
   interrupt([this] {
+    chat_.worker()->set_model(nullptr);
     shared_.starts.settle();
     shared_.loads.settle();
     worker_->shut_down();
@@ -54,6 +61,7 @@ Engine::~Engine() {
 // Nothing may leave the engine's thread by exception: memory that runs out between core's calls is told like core's own errors.
 template <class Call>
 void Engine::post(Call call) {
+  chat_.give_way();
   QMetaObject::invokeMethod(worker_, [this, call] {
     try {
       call();
@@ -95,6 +103,7 @@ void Engine::interrupt_race(Call call) {
 void Engine::load(const ModelRequest& request) {
   shared_.loads.raise();
   shared_.starts.raise();
+  chat_.halt();
   halt_race();
   interrupt([this, request, ticket = ++ticket_] {
     shared_.starts.settle();
@@ -110,6 +119,7 @@ void Engine::leave_run() {
 }
 
 void Engine::restart(const views::RunRequest& request) {
+  chat_.halt();
   shared_.starts.raise();
   interrupt([this, request, ticket = ++ticket_] {
     shared_.starts.settle();
@@ -118,6 +128,7 @@ void Engine::restart(const views::RunRequest& request) {
 }
 
 void Engine::step() {
+  chat_.halt();
   halt_race();
   if (shared_.waiting_steps > 0) return;  // one at a time, however often the key repeats
   ++shared_.waiting_steps;
@@ -132,6 +143,7 @@ void Engine::set_speed(double tokens_per_second) {
 void Engine::connect_commands() {
   RunCommands* const commands = models_.commands;
   connect(commands, &RunCommands::play, this, [this] {
+    chat_.halt();
     halt_race();
     post_over_questions([this] { worker_->play(); });
   });
@@ -182,12 +194,14 @@ void Engine::connect_race_commands() {
     });
   });
   connect(commands, &RunCommands::race, this, [this] {
+    chat_.halt();
     halt_run();
     post([this] { race_->race(); });
   });
   connect(commands, &RunCommands::race_step, this, [this] {
     if (race_shared_.waiting_steps > 0) return;
     ++race_shared_.waiting_steps;
+    chat_.halt();
     halt_run();
     post([this] { race_->step(); });
   });
@@ -250,6 +264,19 @@ void Engine::connect_prompt() {
     QMetaObject::invokeMethod(tokenizer_, [this, ticket, text, special] { tokenizer_->read(ticket, text, special); });
   });
   connect(tokenizer_, &TokenizerWorker::tokens_read, models_.prompt, &views::PromptModel::set_tokens);
+}
+
+// Conversations have the model that the run has. What is measured beside them waits while anything moves.
+void Engine::connect_chat() {
+  ChatWorker* const chat = chat_.worker();
+  chat->moveToThread(&engine_thread_);
+  connect(&engine_thread_, &QThread::finished, chat, &QObject::deleteLater);
+  connect(worker_, &EngineWorker::model_replaced, chat, &ChatWorker::set_model, Qt::DirectConnection);
+  connect(race_, &RaceWorker::racing_changed, chat, &ChatWorker::set_racing, Qt::DirectConnection);
+  connect(
+      worker_, &EngineWorker::status_changed, chat,
+      [chat](int, const views::RunStatus& status) { chat->set_playing(status.phase == views::RunPhase::playing); },
+      Qt::DirectConnection);
 }
 
 }  // namespace rowkeeper::app

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QThread>
 
+#include "app/desktop/engine/chat_engine.h"
 #include "app/desktop/engine/engine_worker.h"
 #include "app/desktop/engine/race_worker.h"
 #include "app/desktop/engine/tokenizer_worker.h"
@@ -43,6 +44,7 @@ class Engine : public QObject {
   void connect_answers();
   void connect_race_answers();
   void connect_prompt();
+  void connect_chat();
   void restart(const views::RunRequest& request);
   void step();
   void set_speed(double tokens_per_second);
@@ -62,6 +64,7 @@ class Engine : public QObject {
   EngineWorker* worker_;
   RaceWorker* race_;
   TokenizerWorker* tokenizer_;
+  ChatEngine chat_;
 };
 
 }  // namespace rowkeeper::app

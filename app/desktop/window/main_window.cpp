@@ -12,6 +12,7 @@
 #include "app/desktop/options.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
+#include "views/chat/keep_card.h"
 #include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
 
@@ -34,15 +35,19 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       notice_(new NoticeBar),
       stack_(new QStackedWidget),
       watch_(new views::WatchPage(session_.models, &replay_)),
-      race_(new views::RacePage(session_.models)) {
+      race_(new views::RacePage(session_.models)),
+      chat_(new views::ChatPage(session_.models)) {
   build_frame();
   add_page("watch", "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
   add_page("race", "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
+  add_page("chat", "chat", tr("Chat"), tr("Questions about a document, with its cache kept between turns"), chat_);
   fill_file_menu();
   fill_help_menu();
   connect_notices();
   connect(race_, &views::RacePage::watch_wanted, this, [this] { show_page("watch"); });
   connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
+  chat_->keep()->set_prices(settings_.prices());
+  chat_->keep()->set_cache_file(settings_.cache_file());
   add_shortcuts(*this);
   restore();
 }
@@ -179,6 +184,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.set_projector(appearance_.projector());
   settings_.set_speed(session_.settings.speed());
   settings_.set_run(session_.settings.request());
+  settings_.set_prices(chat_->keep()->prices());
   event->accept();
 }
 

@@ -10,6 +10,7 @@
 #include "app/desktop/window/nav_rail.h"
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
+#include "views/chat/chat_page.h"
 #include "views/race/race_page.h"
 #include "views/run/replay_player.h"
 #include "views/watch/watch_page.h"
@@ -41,6 +42,7 @@ class MainWindow : public QWidget {
   void toggle_full_screen();
   views::WatchPage& watch_page() { return *watch_; }
   views::RacePage& race_page() { return *race_; }
+  views::ChatPage& chat_page() { return *chat_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -51,6 +53,7 @@ class MainWindow : public QWidget {
   void build_frame();
   template <class Press>
   bool on_page(Press press) {
+    if (stack_->currentWidget() == chat_) return press(*chat_);
     return stack_->currentWidget() == watch_ ? press(*watch_) : press(*race_);
   }
   void add_page(const QString& name, const QString& icon, const QString& title, const QString& description, QWidget* page);
@@ -74,6 +77,7 @@ class MainWindow : public QWidget {
   QStackedWidget* stack_;
   views::WatchPage* watch_;
   views::RacePage* race_;
+  views::ChatPage* chat_;
   QStringList page_names_;
   std::optional<ModelRequest> loaded_;  // what the engine has, once it has one
 };

@@ -27,6 +27,8 @@ struct TestWindow {
   bool play_to_the_end(int tokens);
   // A race of so many tokens on the page Race, which stays open.
   bool race_to_the_end(int tokens);
+  // The default document's questions on the page Chat, which stays open, each also measured the other way.
+  bool chat_to_the_end();
   // Nothing is computed any more, and all that was computed has arrived.
   bool settle();
 };
