@@ -23,5 +23,6 @@ Command add_bench(CLI::App& app);
 Command add_fidelity(CLI::App& app);
 Command add_serve(CLI::App& app);
 Command add_memory(CLI::App& app);
+Command add_chat(CLI::App& app);
 
 }  // namespace rowkeeper::cli

@@ -96,12 +96,19 @@ constexpr Wording kWordings[] = {
     {ErrorCode::presets_invalid, "the list of known models, '{0}', is damaged ({1}): install the program again"},
     {ErrorCode::memory_too_large, "such a cache would be larger than {0}: use smaller numbers"},
     {ErrorCode::prompt_too_long, "the prompt has {0} tokens, but the model's context has {1}: shorten the prompt"},
+    {ErrorCode::conversation_too_long,
+     "the document and all that was said have {0} tokens together, but the model's context has {1}: shorten the document, "
+     "or ask "
+     "fewer questions"},
     {ErrorCode::token_out_of_range, "the token id {0} does not exist: this model's vocabulary has {1} ids, counted from 0"},
     {ErrorCode::context_full, "the context of {0} rows is full: use --at-limit slide, or fewer tokens"},
     {ErrorCode::store_mismatch, "the cache was made for {0}, but the model needs {1}: start again"},
     {ErrorCode::store_full, "the cache has room for {1} rows, but {0} are needed: use fewer tokens"},
     {ErrorCode::store_kind_unknown, "there is no kind of cache '{0}': --cache takes on, off, {1}"},
     {ErrorCode::store_unsupported, "the backend '{1}' cannot read a cache of kind {0}: use --backend exact, or --cache on"},
+    {ErrorCode::store_not_savable,
+     "a cache of kind {0} cannot be saved, because it does not keep every row: use one that does, such as dense:f32 or "
+     "paged:32"},
     {ErrorCode::pool_too_small, "a pool of {0} is too small: {1} or more are needed"},
     {ErrorCode::pool_exhausted,
      "all {0} pages of the pool are in use ({2}, {1} rows each): make the pool larger, or end a conversation"},

@@ -4,11 +4,13 @@
 #include <QPixmap>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <numeric>
 
 #include "app/desktop/window/main_window.h"
+#include "views/chat/prepared_documents.h"
 #include "views/race/race_settings.h"
 #include "views/squeeze/squeeze_choice.h"
 #include "views/widgets/error_text.h"
@@ -38,6 +40,7 @@ class Photographer : public QObject {
     connect(&window_.session().findings, &views::Findings::check_changed, this, &Photographer::look_at_check);
     connect(&window_.session().serve, &views::ServeModel::lanes_changed, this, &Photographer::look_at_conversations);
     connect(&window_.session().serve, &views::ServeModel::status_changed, this, &Photographer::look_at_conversations);
+    connect(&window_.session().chat, &views::ChatModel::changed, this, &Photographer::look_at_chat);
   }
 
   void begin() {
@@ -62,7 +65,8 @@ class Photographer : public QObject {
   void look_at_run() {
     const views::RunStatus& status = window_.session().run.status();
     if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
-    if (picture_.page != "watch" || started_ || status.phase != RunPhase::paused) return;
+    const bool needs_run = picture_.page == "watch" || picture_.page == "memory";
+    if (!needs_run || started_ || status.phase != RunPhase::paused) return;
     started_ = true;
     if (picture_.steps == 0) return shoot_soon();
     if (picture_.page == "memory") return window_.memory_page().press_serve();
@@ -118,6 +122,23 @@ class Photographer : public QObject {
     shoot_soon();
   }
 
+  // Asks all that the prepared document is asked, and waits for what is measured beside.
+  void look_at_chat() {
+    using Phase = views::ChatState::Phase;
+    const views::ChatState& state = window_.session().chat.state();
+    if (picture_.page != "chat") return;
+    if (state.error) QApplication::exit(fail(views::error_text(*state.error)));
+    if (state.phase != Phase::ready) return;
+    const QStringList questions = views::prepared_questions(QString::fromStdString(state.document));
+    const auto asked = static_cast<qsizetype>(state.talk().turns.size());
+    if (!started_ && asked == 0) emit window_.session().chat_commands.set_retain(picture_.cache);
+    started_ = true;
+    if (asked_ < questions.size() && asked_ == asked) emit window_.session().chat_commands.ask(questions[asked_++]);
+    const auto measured =
+        std::ranges::count_if(state.talk().turns, [](const auto& turn) { return turn.other_seconds.has_value(); });
+    if (measured == questions.size()) shoot_soon();
+  }
+
   // Views draw at most some times a second while a run is fast: let them catch up.
   void shoot_soon() {
     if (shooting_) return;
@@ -132,6 +153,7 @@ class Photographer : public QObject {
   MainWindow& window_;
   ScreenshotOptions picture_;
   bool started_ = false, shooting_ = false;
+  qsizetype asked_ = 0;  // questions
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/engine/engine.h"
+#include "views/run/chat_model.h"
 #include "views/run/findings.h"
 #include "views/run/page_models.h"
 #include "views/run/prompt_model.h"
@@ -25,6 +26,8 @@ struct Session {
   views::SqueezeModel squeeze;
   views::RunSettings settings{&commands};
   views::ServeModel serve;
+  views::ChatModel chat;
+  views::ChatCommands chat_commands;
   views::PageModels models{.run = &run,
                            .prompt = &prompt,
                            .findings = &findings,
@@ -33,7 +36,9 @@ struct Session {
                            .race = &race,
                            .settings = &settings,
                            .serve = &serve,
-                           .squeeze = &squeeze};
+                           .squeeze = &squeeze,
+                           .chat = &chat,
+                           .chat_commands = &chat_commands};
   Engine engine{models};  // last: stops its threads before the models go
 };
 

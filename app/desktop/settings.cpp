@@ -1,5 +1,7 @@
 #include "app/desktop/settings.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
 #include <cmath>
@@ -14,9 +16,17 @@ QString user_file() {
   return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + "/rowkeeper/rowkeeper.ini";
 }
 
+// Beside settings that are not the user's own; else where large files belong.
+QString cache_folder(const QString& settings) {
+  if (!settings.isEmpty()) return QFileInfo(settings).path();
+  return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/rowkeeper";
+}
+
 }  // namespace
 
-Settings::Settings(const QString& path) : store_(path.isEmpty() ? user_file() : path, QSettings::IniFormat) {}
+Settings::Settings(const QString& path)
+    : store_(path.isEmpty() ? user_file() : path, QSettings::IniFormat),
+      cache_file_(cache_folder(path) + "/conversation.cache") {}
 
 // A file that was edited by hand may hold anything.
 template <class T>
@@ -93,6 +103,20 @@ bool Settings::projector() const { return read<bool>("window/projector", false);
 void Settings::set_projector(bool on) { store_.setValue("window/projector", on); }
 QByteArray Settings::geometry() const { return read<QByteArray>("window/geometry", {}); }
 void Settings::set_geometry(const QByteArray& geometry) { store_.setValue("window/geometry", geometry); }
+views::ChatPrices Settings::prices() const {
+  const views::ChatPrices usual;
+  views::ChatPrices prices{read<double>("chat/fresh_price", usual.fresh), read<double>("chat/cached_price", usual.cached)};
+  for (double* price : {&prices.fresh, &prices.cached}) *price = std::isfinite(*price) ? std::clamp(*price, 0.0, 1e6) : 0;
+  return prices;
+}
+void Settings::set_prices(const views::ChatPrices& prices) {
+  store_.setValue("chat/fresh_price", prices.fresh);
+  store_.setValue("chat/cached_price", prices.cached);
+}
+QString Settings::cache_file() const {
+  QDir().mkpath(QFileInfo(cache_file_).path());
+  return cache_file_;
+}
 int Settings::page() const { return read<int>("window/page", 1); }
 void Settings::set_page(int key) { store_.setValue("window/page", key); }
 

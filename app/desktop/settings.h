@@ -8,6 +8,7 @@
 
 #include "app/desktop/appearance/appearance.h"
 #include "app/desktop/engine/loaded_model.h"
+#include "views/chat/chat_bill.h"
 #include "views/run/run_commands.h"
 
 namespace rowkeeper::app {
@@ -30,6 +31,9 @@ class Settings {
   void set_projector(bool on);
   QByteArray geometry() const;
   void set_geometry(const QByteArray& geometry);
+  views::ChatPrices prices() const;
+  void set_prices(const views::ChatPrices& prices);
+  QString cache_file() const;  // of the conversation that was left last
   int page() const;  // its key
   void set_page(int key);
 
@@ -37,6 +41,7 @@ class Settings {
   template <class T>
   T read(const char* key, const T& otherwise) const;
   QSettings store_;
+  QString cache_file_;
 };
 
 }  // namespace rowkeeper::app

@@ -92,17 +92,6 @@ void write_key(const KvBlockView& to, std::size_t head, std::size_t row, std::sp
       [&](std::size_t g, std::uint16_t scale) { put_half(scales + g * kScaleBytes * width, scale); });
 }
 
-// Where number d of a value's int4 codes is: its byte, and which half.
-struct NibblePlace {
-  std::size_t byte;
-  bool high;
-};
-NibblePlace nibble_place(std::size_t d, std::size_t head_size) {
-  const std::size_t group = d / kScaleGroup * kScaleGroup, in_group = d - group;
-  const std::size_t half = (std::min(kScaleGroup, head_size - group) + 1) / 2;
-  return {group / 2 + in_group % half, in_group >= half};
-}
-
 void write_value(const KvBlockView& to, std::size_t head, std::size_t row, std::span<const float> value) {
   std::byte* const line = to.value(head, row);
   switch (to.values) {

@@ -1,5 +1,7 @@
 #include "core/cache/row_layout.h"
 
+#include <algorithm>
+
 namespace rowkeeper {
 
 namespace {
@@ -49,6 +51,12 @@ KvBlockView RowLayout::view(BlockIndex block, std::byte* const* chunks) const {
   view.keys = keys;
   view.values = values;
   return view;
+}
+
+NibblePlace nibble_place(std::size_t d, std::size_t head_size) {
+  const std::size_t group = d / kScaleGroup * kScaleGroup, in_group = d - group;
+  const std::size_t half = (std::min(kScaleGroup, head_size - group) + 1) / 2;
+  return {group / 2 + in_group % half, in_group >= half};
 }
 
 }  // namespace rowkeeper

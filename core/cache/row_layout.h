@@ -34,6 +34,14 @@ struct RowLayout {
   KvBlockView view(BlockIndex block, std::byte* const* chunks) const;
 };
 
+// Where number d of a head's int4 codes is, in a value's line and in saved rows: its byte, and which half. Byte i of a group holds
+// number i in its low half and number i + half the group in its high half.
+struct NibblePlace {
+  std::size_t byte;
+  bool high;
+};
+NibblePlace nibble_place(std::size_t d, std::size_t head_size);
+
 // Writes rows [at, at + span.rows) of one block.
 void write_rows(const KvBlockView& to, std::size_t at, const RowSpan& span, ThreadPool& pool);
 // One head's key and value of a row, widened to floats: the numbers that attention works with.

@@ -49,10 +49,14 @@ class TestAccessibility : public QObject {
  private:
   std::unique_ptr<TestWindow> window_;
 
-  // Watch with some steps; its prompt being edited; a recording; Race; Memory; Squeeze.
+  // Watch with some steps; its prompt being edited; a recording; Race; Chat; Memory; Squeeze.
   void show_state(const QString& state) {
     if (state == "race") {
       QVERIFY(window_->race_to_the_end(5));
+      return;
+    }
+    if (state == "chat") {
+      QVERIFY(window_->chat_to_the_end());
       return;
     }
     if (state == "memory") {
@@ -79,7 +83,7 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race", "memory", "squeeze"}) QTest::newRow(state) << state;
+    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze"}) QTest::newRow(state) << state;
   }
 
  private slots:

@@ -1,4 +1,4 @@
-// The pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
+// All pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
 // ctest runs this twice, at two scale factors. Pictures are kept where ROWKEEPER_GRABS says.
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -9,6 +9,7 @@
 #include <span>
 
 #include "support/test_window.h"
+#include "views/chat/document_card.h"
 #include "views/canvas/canvas_card.h"
 #include "views/memory/calculator.h"
 #include "views/race/elided_label.h"
@@ -222,6 +223,17 @@ class TestWindowLooks : public QObject {
   void squeeze_before_the_first_question() {
     window_->window.show_page("squeeze");
     look_at("squeeze-start");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void chat() {
+    QVERIFY(window_->chat_to_the_end());
+    look_at("chat");
+    window_->window.chat_page().document()->change(views::WordPlace::late);
+    emit window_->session().chat_commands.show_talk(1);
+    emit window_->session().chat_commands.ask("Where does Yara live?");
+    QTRY_COMPARE_WITH_TIMEOUT(window_->session().chat.state().talks[1].turns.size(), std::size_t{1}, kWait);
+    look_at("chat-second");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 };

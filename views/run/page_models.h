@@ -3,6 +3,8 @@
 
 namespace rowkeeper::views {
 
+class ChatCommands;
+class ChatModel;
 class Findings;
 class PromptModel;
 class RaceModel;
@@ -23,6 +25,8 @@ struct PageModels {
   RunSettings* settings;
   ServeModel* serve;
   SqueezeModel* squeeze;
+  ChatModel* chat;
+  ChatCommands* chat_commands;
 };
 
 }  // namespace rowkeeper::views

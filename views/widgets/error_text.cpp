@@ -124,6 +124,11 @@ constexpr Wording kWordings[] = {
     {ErrorCode::memory_too_large, QT_TRANSLATE_NOOP("Errors", "Such a cache would be larger than %1. Use smaller numbers.")},
     {ErrorCode::prompt_too_long,
      QT_TRANSLATE_NOOP("Errors", "The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.")},
+    {ErrorCode::conversation_too_long,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the "
+         "document, or begin again.")},
     {ErrorCode::token_out_of_range,
      QT_TRANSLATE_NOOP("Errors", "The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.")},
     {ErrorCode::context_full,
@@ -135,6 +140,9 @@ constexpr Wording kWordings[] = {
     {ErrorCode::store_kind_unknown, QT_TRANSLATE_NOOP("Errors", "There is no kind of cache '%1'. There are: %2.")},
     {ErrorCode::store_unsupported,
      QT_TRANSLATE_NOOP("Errors", "The backend '%2' cannot read a cache of kind %1. Choose the exact backend.")},
+    {ErrorCode::store_not_savable,
+     QT_TRANSLATE_NOOP("Errors",
+                       "A cache of kind %1 cannot be saved, because it does not keep every row. Use one that does.")},
     {ErrorCode::pool_too_small, QT_TRANSLATE_NOOP("Errors", "A pool of %1 is too small. Give it %2 or more.")},
     {ErrorCode::pool_exhausted,
      QT_TRANSLATE_NOOP("Errors", "All %1 pages of the pool are in use. Make the pool larger, or end a conversation.")},

@@ -23,6 +23,8 @@ QLabel[look="brand"] { font-size: {brand}pt; font-weight: 700; }
 QLabel[look="muted"] { color: {muted}; }
 QLabel[look="good"] { color: {good}; font-weight: 600; }
 QLabel[look="bad"] { color: {bad}; font-weight: 600; }
+QLabel[look="bubble-question"] { background: {accent_soft}; border-radius: [9]px; padding: [5]px [10]px; }
+QLabel[look="bubble-answer"] { background: {chip}; border-radius: [9]px; padding: [5]px [10]px; }
 QPushButton { background: {card}; color: {text}; border: 1px solid {border}; border-radius: [6]px; padding: [6]px [14]px; }
 QPushButton:hover { background: {hover}; }
 QPushButton:pressed { background: {accent_soft}; }

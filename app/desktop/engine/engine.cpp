@@ -14,7 +14,13 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
       race_(new RaceWorker(race_shared_)),
       serve_(new ServeWorker(serve_steps_)),
       squeeze_(new SqueezeLink(models, engine_thread_, this)),
-      tokenizer_(new TokenizerWorker) {
+      tokenizer_(new TokenizerWorker),
+      chat_(models.chat, models.chat_commands, [this] {
+        halt_run();
+        halt_race();
+        halt_serving();
+        squeeze_->halt();
+      }) {
   worker_->moveToThread(&engine_thread_);
   race_->moveToThread(&engine_thread_);
   serve_->moveToThread(&engine_thread_);
@@ -33,6 +39,7 @@ Engine::Engine(const views::PageModels& models, QObject* parent)
   connect_serving();
   connect_squeeze();
   connect_prompt();
+  connect_chat();
   engine_thread_.setObjectName("engine");
   tokenizer_thread_.setObjectName("tokenizer");
   engine_thread_.start();
@@ -44,12 +51,14 @@ Engine::~Engine() {
   shared_.starts.raise();
   race_shared_.prepares.raise();
   squeeze_->shut_down();
+  chat_.halt();
   interrupt_race([this] {
     race_shared_.prepares.settle();
     race_->shut_down();
   });
   interrupt_serving([this] { serve_->set_model(nullptr); });
   interrupt([this] {
+    chat_.worker()->set_model(nullptr);
     shared_.starts.settle();
     shared_.loads.settle();
     worker_->shut_down();
@@ -63,6 +72,7 @@ Engine::~Engine() {
 // Nothing may leave the engine's thread by exception: memory that runs out between core's calls is told like core's own errors.
 template <class Call>
 void Engine::post(Call call) {
+  chat_.give_way();
   QMetaObject::invokeMethod(worker_, [this, call] {
     try {
       call();
@@ -128,6 +138,7 @@ void Engine::leave_run() {
 }
 
 void Engine::restart(const views::RunRequest& request) {
+  chat_.halt();
   shared_.starts.raise();
   interrupt([this, request, ticket = ++ticket_] {
     shared_.starts.settle();
@@ -201,6 +212,7 @@ void Engine::connect_race_commands() {
   });
   connect(commands, &RunCommands::race, this, [this] {
     squeeze_->halt();
+    chat_.halt();
     halt_run();
     halt_serving();
     post([this] { race_->race(); });
@@ -209,6 +221,7 @@ void Engine::connect_race_commands() {
     if (race_shared_.waiting_steps > 0) return;
     ++race_shared_.waiting_steps;
     squeeze_->halt();
+    chat_.halt();
     halt_run();
     halt_serving();
     post([this] { race_->step(); });
@@ -234,6 +247,7 @@ void Engine::connect_serving() {
     halt_run();
     halt_race();
     squeeze_->halt();
+    chat_.halt();
     interrupt_serving(call);
   };
   connect(commands, &RunCommands::serve, this, [this, alone](const views::ServeSettings& settings) {
@@ -250,6 +264,7 @@ void Engine::connect_serving() {
 }
 
 void Engine::halt_all_but_run() {
+  chat_.halt();
   halt_race();
   halt_serving();
   squeeze_->halt();
@@ -258,6 +273,7 @@ void Engine::halt_all_but_run() {
 void Engine::connect_squeeze() {
   connect(worker_, &EngineWorker::model_replaced, squeeze_->worker(), &SqueezeWorker::set_model, Qt::DirectConnection);
   connect(squeeze_, &SqueezeLink::about_to_try, this, [this] {
+    chat_.halt();
     halt_run();
     halt_race();
     halt_serving();
@@ -312,6 +328,19 @@ void Engine::connect_prompt() {
     QMetaObject::invokeMethod(tokenizer_, [this, ticket, text, special] { tokenizer_->read(ticket, text, special); });
   });
   connect(tokenizer_, &TokenizerWorker::tokens_read, models_.prompt, &views::PromptModel::set_tokens);
+}
+
+// Conversations have the model that the run has. What is measured beside them waits while anything moves.
+void Engine::connect_chat() {
+  ChatWorker* const chat = chat_.worker();
+  chat->moveToThread(&engine_thread_);
+  connect(&engine_thread_, &QThread::finished, chat, &QObject::deleteLater);
+  connect(worker_, &EngineWorker::model_replaced, chat, &ChatWorker::set_model, Qt::DirectConnection);
+  connect(race_, &RaceWorker::racing_changed, chat, &ChatWorker::set_racing, Qt::DirectConnection);
+  connect(
+      worker_, &EngineWorker::status_changed, chat,
+      [chat](int, const views::RunStatus& status) { chat->set_playing(status.phase == views::RunPhase::playing); },
+      Qt::DirectConnection);
 }
 
 }  // namespace rowkeeper::app

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QThread>
 
+#include "app/desktop/engine/chat_engine.h"
 #include "app/desktop/engine/engine_worker.h"
 #include "app/desktop/engine/race_worker.h"
 #include "app/desktop/engine/serve_worker.h"
@@ -49,6 +50,7 @@ class Engine : public QObject {
   void connect_race_answers();
   void connect_serving();
   void connect_prompt();
+  void connect_chat();
   void restart(const views::RunRequest& request);
   void step();
   void set_speed(double tokens_per_second);
@@ -75,6 +77,7 @@ class Engine : public QObject {
   ServeWorker* serve_;
   SqueezeLink* squeeze_;
   TokenizerWorker* tokenizer_;
+  ChatEngine chat_;
 };
 
 }  // namespace rowkeeper::app

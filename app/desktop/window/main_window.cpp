@@ -13,6 +13,7 @@
 #include "app/desktop/options.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
+#include "views/chat/keep_card.h"
 #include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
 
@@ -36,6 +37,7 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       stack_(new QStackedWidget),
       watch_(new views::WatchPage(session_.models, &replay_)),
       race_(new views::RacePage(session_.models)),
+      chat_(new views::ChatPage(session_.models)),
       memory_(new views::MemoryPage(session_.models, load_presets())),
       squeeze_(new views::SqueezePage(session_.models)) {
   build_frame();
@@ -46,6 +48,8 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
   connect(race_, &views::RacePage::watch_wanted, this, [this] { show_page("watch"); });
   connect(squeeze_, &views::SqueezePage::bundled_model_wanted, this, [this] { load({}); });
   connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
+  chat_->keep()->set_prices(settings_.prices());
+  chat_->keep()->set_cache_file(settings_.cache_file());
   add_shortcuts(*this);
   restore();
 }
@@ -77,6 +81,7 @@ void MainWindow::build_frame() {
 void MainWindow::add_pages() {
   add_page(1, "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
   add_page(2, "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
+  add_page(3, "chat", tr("Chat"), tr("Questions about a document, with its cache kept between turns"), chat_);
   add_page(4, "memory", tr("Memory"), tr("What the cache of any model takes, and whether it fits"), memory_);
   add_page(5, "squeeze", tr("Squeeze"), tr("Make the cache smaller and see what it forgets"), squeeze_);
 }
@@ -196,6 +201,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.set_projector(appearance_.projector());
   settings_.set_speed(session_.settings.speed());
   settings_.set_run(session_.settings.request());
+  settings_.set_prices(chat_->keep()->prices());
   event->accept();
 }
 

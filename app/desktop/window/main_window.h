@@ -11,6 +11,7 @@
 #include "app/desktop/window/nav_rail.h"
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
+#include "views/chat/chat_page.h"
 #include "views/memory/memory_page.h"
 #include "views/race/race_page.h"
 #include "views/run/replay_player.h"
@@ -45,6 +46,7 @@ class MainWindow : public QWidget {
   void toggle_full_screen();
   views::WatchPage& watch_page() { return *watch_; }
   views::RacePage& race_page() { return *race_; }
+  views::ChatPage& chat_page() { return *chat_; }
   views::MemoryPage& memory_page() { return *memory_; }
   views::SqueezePage& squeeze_page() { return *squeeze_; }
 
@@ -60,6 +62,7 @@ class MainWindow : public QWidget {
   template <class Press>
   bool on_page(Press press) {
     if (stack_->currentWidget() == watch_) return press(*watch_);
+    if (stack_->currentWidget() == chat_) return press(*chat_);
     if (stack_->currentWidget() == squeeze_) return press(*squeeze_);
     return stack_->currentWidget() == race_ && press(*race_);
   }
@@ -83,14 +86,15 @@ class MainWindow : public QWidget {
   QStackedWidget* stack_;
   views::WatchPage* watch_;
   views::RacePage* race_;
+  views::ChatPage* chat_;
   views::MemoryPage* memory_;
+  views::SqueezePage* squeeze_;
   struct Page {
     int key;
     QString name;
     QWidget* widget;
   };
   std::vector<Page> pages_;             // in the rail's order
-  views::SqueezePage* squeeze_;
   std::optional<ModelRequest> loaded_;  // what the engine has, once it has one
 };
 

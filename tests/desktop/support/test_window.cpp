@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/chat/prepared_documents.h"
 #include "views/race/race_settings.h"
 #include "views/squeeze/squeeze_choice.h"
 
@@ -56,11 +57,29 @@ bool TestWindow::squeeze_all() {
   return done && QTest::qWaitFor([&] { return !squeeze.rows().rows.empty(); }, kWait);
 }
 
+bool TestWindow::chat_to_the_end() {
+  using Phase = views::ChatState::Phase;
+  window.show_page("chat");
+  const views::ChatModel& chat = session().chat;
+  if (!QTest::qWaitFor([&] { return chat.state().phase == Phase::ready; }, kWait)) return false;
+  const QStringList questions = views::prepared_questions(QString::fromStdString(chat.state().document));
+  for (const QString& question : questions) {
+    const std::size_t turns = chat.state().talk().turns.size() + 1;
+    emit session().chat_commands.ask(question);
+    if (!QTest::qWaitFor([&] { return chat.state().talk().turns.size() == turns; }, kWait)) return false;
+  }
+  return QTest::qWaitFor(
+      [&] { return std::ranges::all_of(chat.state().talk().turns, [](const auto& turn) { return turn.other_seconds; }); },
+      kWait);
+}
+
 bool TestWindow::settle() {
   using ModelState = views::ModelStatus::State;
   emit session().commands.pause();
   emit session().commands.pause_race();
   emit session().commands.stop_squeezing();
+  emit session().commands.pause_serving();
+  emit session().chat_commands.stop();
   constexpr int kQuiet = 300;  // ms without a change: what was on its way is there
   int before = -1;
   QElapsedTimer waited;
@@ -68,7 +87,9 @@ bool TestWindow::settle() {
     const auto& race = session().race;
     const bool resting = run().status().phase != RunPhase::playing && run().model_status().state != ModelState::loading &&
                          race.status().phase != RaceStatus::Phase::racing &&
-                         race.status().phase != RaceStatus::Phase::loading && !session().prompt.busy();
+                         race.status().phase != RaceStatus::Phase::loading && !session().prompt.busy() &&
+                         session().chat.state().phase != views::ChatState::Phase::asking &&
+                         session().chat.state().phase != views::ChatState::Phase::saving;
     const int events = run().events() + race.lane(Lane::a).events() + race.lane(Lane::b).events();
     if (resting && events == before) return true;
     before = resting ? events : -1;

@@ -29,6 +29,8 @@ struct TestWindow {
   bool race_to_the_end(int tokens);
   // All ways to make the cache smaller that the page Squeeze, which stays open, has; a question that one got wrong.
   bool squeeze_all();
+  // The default document's questions on the page Chat, which stays open, each also measured the other way.
+  bool chat_to_the_end();
   // Nothing is computed any more, and all that was computed has arrived.
   bool settle();
 };

@@ -1,0 +1,191 @@
+// The Chat page over made-up conversations.
+#include <QLabel>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "support/grab.h"
+#include "support/made_chat.h"
+#include "views/chat/chat_page.h"
+#include "views/chat/document_card.h"
+#include "views/chat/first_token_card.h"
+#include "views/chat/keep_card.h"
+#include "views/chat/prepared_documents.h"
+#include "views/chat/rows_card.h"
+#include "views/chat/talk_card.h"
+#include "views/watch/prompt_editor.h"
+#include "views/widgets/toggle_switch.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::views;
+
+namespace {
+
+struct Desk {
+  ChatModel chat;
+  ChatCommands commands;
+  ChatPage page;
+  Desk() : page(models()) {}
+  PageModels models() {
+    PageModels all{};
+    all.chat = &chat;
+    all.chat_commands = &commands;
+    return all;
+  }
+};
+
+}  // namespace
+
+class TestChatPage : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void shows_turns_with_their_rows() {
+    Desk desk;
+    desk.chat.set_state(made_chat(2));
+    const QStringList texts = desk.page.talk()->shown_texts();
+    QVERIFY(texts.contains("Yara keeps ten rabbits."));
+    QVERIFY(texts.filter("417 rows read back, 13 computed").size() == 1);
+    QVERIFY(desk.page.times()->headline().contains("33"));
+    QVERIFY(desk.page.times()->bars()->accessibleDescription().contains("Turn 2"));
+    QVERIFY(desk.page.rows()->picture()->accessibleDescription().contains("Question 2: 12 tokens"));
+  }
+
+  void asks_what_was_typed_and_clears_the_line_when_the_turn_is_there() {
+    Desk desk;
+    desk.chat.set_state(made_chat(0));
+    QSignalSpy asked(&desk.commands, &ChatCommands::ask);
+    QVERIFY(!desk.page.talk()->ask_button()->isEnabled());
+    desk.page.talk()->line()->setText("  Which animals does Yara keep? ");
+    QVERIFY(desk.page.talk()->ask_button()->isEnabled());
+    desk.page.talk()->ask_button()->click();
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].toString(), QString("Which animals does Yara keep?"));
+    ChatState state = made_chat(0);
+    state.phase = ChatState::Phase::asking;
+    state.question = "Which animals does Yara keep?";
+    state.answer = " Yara keeps";
+    desk.chat.set_state(state);
+    QVERIFY(desk.page.talk()->shown_texts().contains(QString::fromUtf8("Yara keeps…")));
+    QVERIFY(desk.page.talk()->ask_button()->isHidden() && !desk.page.talk()->stop_button()->isHidden());
+    QVERIFY(!desk.page.talk()->line()->text().isEmpty());
+    desk.chat.set_state(made_chat(1));
+    QVERIFY(desk.page.talk()->line()->text().isEmpty());
+  }
+
+  void a_prepared_documents_questions_can_be_clicked() {
+    Desk desk;
+    ChatState state = made_chat(0);
+    const QString document = prepared_document_text(prepared_documents().front().name);
+    state.document = document.trimmed().toStdString();
+    desk.chat.set_state(state);
+    QSignalSpy asked(&desk.commands, &ChatCommands::ask);
+    const QString question = prepared_questions(document).first();
+    for (QPushButton* button : desk.page.talk()->findChildren<QPushButton*>()) {
+      if (button->text() == question) button->click();
+    }
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].toString(), question);
+  }
+
+  void an_edit_of_the_document_is_told_with_what_it_left() {
+    Desk desk;
+    desk.chat.set_state(made_chat(1));
+    QSignalSpy edited(&desk.commands, &ChatCommands::edit_document);
+    desk.page.document()->change(WordPlace::early);
+    QCOMPARE(edited.size(), 1);
+    QVERIFY(edited[0][0].toString().contains("two rabbits"));
+    ChatState state = made_chat(1);
+    state.document = edited[0][0].toString().toStdString();
+    state.talks[0].rows = 7;
+    state.talks[0].edit = ChatEdit{417, 7};
+    desk.chat.set_state(state);
+    QVERIFY(desk.page.document()->edit_text().contains("7 of 417 rows"));
+    const QString words = desk.page.rows()->picture()->accessibleDescription();
+    QVERIFY(words.contains("the first 7 tokens"));
+    // What the user is typing is not thrown away by news from the engine.
+    desk.page.document()->editor()->set_text("My own text");
+    desk.page.document()->use();
+    QCOMPARE(edited[1][0].toString(), QString("My own text"));
+  }
+
+  void the_switch_and_the_keys_ask_for_the_other_way() {
+    Desk desk;
+    desk.chat.set_state(made_chat(1));
+    QSignalSpy retained(&desk.commands, &ChatCommands::set_retain);
+    desk.page.keep()->keep_switch()->click();
+    QVERIFY(desk.page.press_cache());
+    QCOMPARE(retained.size(), 2);
+    QCOMPARE(retained[0][0].toBool(), false);
+    QSignalSpy again(&desk.commands, &ChatCommands::begin_again);
+    QVERIFY(desk.page.press_restart());
+    QCOMPARE(again.size(), 1);
+    QVERIFY(!desk.page.press_play() && !desk.page.press_step());
+  }
+
+  void the_bill_follows_the_prices() {
+    Desk desk;
+    desk.chat.set_state(made_chat(3));
+    QVERIFY2(desk.page.keep()->bill_text().contains("438 fresh and 852 cached tokens"),
+             qPrintable(desk.page.keep()->bill_text()));
+    desk.page.keep()->set_prices({10, 1});
+    QVERIFY2(desk.page.keep()->bill_text().contains("5.232 instead of 12.9"), qPrintable(desk.page.keep()->bill_text()));
+  }
+
+  void leaving_and_coming_back_says_where_the_rows_are() {
+    Desk desk;
+    QTemporaryDir folder;
+    const QString path = folder.filePath("a.cache");
+    desk.page.keep()->set_cache_file(path);
+    desk.chat.set_state(made_chat(1));
+    QVERIFY(desk.page.keep()->leave_button()->isEnabled() && !desk.page.keep()->back_button()->isEnabled());
+    QSignalSpy saved(&desk.commands, &ChatCommands::save), opened(&desk.commands, &ChatCommands::open);
+    desk.page.keep()->leave_button()->click();
+    QCOMPARE(saved[0][0].toString(), path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    ChatState away;
+    away.phase = ChatState::Phase::away;
+    away.context = 1024;
+    away.saved = ChatEdit{417, 0};
+    desk.chat.set_state(away);
+    QVERIFY(desk.page.keep()->leave_text().contains("417 rows lie on the disk"));
+    desk.page.keep()->back_button()->click();
+    QCOMPARE(opened.size(), 1);
+  }
+
+  void two_conversations_count_shared_pages_once() {
+    Desk desk;
+    ChatState state = made_chat(1);
+    state.second = true;
+    state.talks[1] = state.talks[0];
+    state.pages_in_use = 16;
+    desk.chat.set_state(state);
+    QVERIFY2(desk.page.rows()->pool_text().contains("16 pages of 32 rows, 12 of them shared"),
+             qPrintable(desk.page.rows()->pool_text()));
+  }
+
+  void a_row_says_whose_it_is() {
+    Desk desk;
+    desk.page.resize(1300, 800);
+    desk.page.show();
+    ChatState state = made_chat(2);
+    state.talks[0].rows = 100;
+    desk.chat.set_state(state);
+    RowsPicture* picture = desk.page.rows()->picture();
+    const RowsLayout layout = make_rows_layout(state.talk().parts, QSizeF(picture->size()), theme().px(32));
+    QCOMPARE(picture->words_at(layout.square(50).center()), QString("Row 50. The document"));
+    QVERIFY(picture->words_at(layout.square(420).center()).contains("Question 2. Not in the cache"));
+    QVERIFY(picture->words_at({5, 5}).contains("rows 0 to 399"));
+  }
+
+  void looks_right_in_all_themes() {
+    Desk desk;
+    ChatState state = made_chat(4);
+    state.talks[0].rows = 300;
+    desk.chat.set_state(state);
+    grab_in_all_themes(desk.page, "chat", 1300);
+  }
+};
+
+QTEST_MAIN(TestChatPage)
+#include "tst_chat_page.moc"

@@ -1,0 +1,248 @@
+#include "views/chat/talk_card.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "views/chat/prepared_documents.h"
+#include "views/widgets/flow_layout.h"
+#include "views/widgets/format.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+constexpr int kLeastTurns = 150, kSmallScreenTurns = 110;  // height of the bubbles' place
+
+QToolButton* talk_button(const QString& text, const QString& tip) {
+  auto* button = new QToolButton;
+  button->setText(text);
+  button->setToolTip(tip);
+  button->setAccessibleDescription(tip);
+  button->setProperty("look", "quiet");
+  button->setCheckable(true);
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
+}
+
+QString answer_so_far(const ChatState& state) { return QString::fromStdString(answer_of(state.answer)); }
+
+}  // namespace
+
+QString turn_facts(const TurnRecord& record) {
+  QString facts =
+      TalkCard::tr("%1 rows read back, %2 computed · first token after %3")
+          .arg(count_text(record.rows_reused), count_text(record.rows_computed), time_text(record.first_token_seconds));
+  if (record.end == AnswerEnd::longest)
+    facts += TalkCard::tr(" · cut off at %1 tokens").arg(count_text(Conversation::kLongestAnswer));
+  if (record.end == AnswerEnd::context) facts += TalkCard::tr(" · the context is full");
+  return facts;
+}
+
+TalkCard::TalkCard(const ChatModel* model, ChatCommands* commands, QWidget* parent)
+    : Card(tr("Conversation"), parent),
+      model_(model),
+      commands_(commands),
+      first_(talk_button(tr("First"), tr("The first conversation about this document"))),
+      second_(talk_button(tr("Second"), tr("A second conversation about the same document: it shares the document's rows"))),
+      again_(new QPushButton(tr("Begin again"))),
+      area_(new QScrollArea),
+      turns_(new QWidget),
+      column_(new QVBoxLayout(turns_)),
+      suggestions_(new QWidget),
+      line_(new QLineEdit),
+      ask_(new QPushButton(tr("Ask"))),
+      stop_(new QPushButton(tr("Stop"))) {
+  build();
+  build_line();
+  connect(model_, &ChatModel::changed, this, &TalkCard::refresh);
+  connect(model_, &ChatModel::turns_changed, this, [this] {
+    if (model_->state().phase != ChatState::Phase::asking) line_->clear();
+  });
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &TalkCard::restyle);
+  restyle();
+}
+
+void TalkCard::build() {
+  auto* group = new QButtonGroup(this);
+  for (QToolButton* button : {first_, second_}) {
+    group->addButton(button);
+    header()->addWidget(button);
+  }
+  connect(first_, &QToolButton::clicked, this, [this] { emit commands_->show_talk(0); });
+  connect(second_, &QToolButton::clicked, this, [this] { emit commands_->show_talk(1); });
+  again_->setProperty("look", "link");
+  again_->setToolTip(tr("Forgets what was said; the document's rows stay"));
+  again_->setAccessibleDescription(again_->toolTip());
+  connect(again_, &QPushButton::clicked, commands_, &ChatCommands::begin_again);
+  header()->addWidget(again_);
+  area_->setWidget(turns_);
+  area_->setWidgetResizable(true);
+  area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area_->setAccessibleName(tr("Questions and answers"));
+  body()->addWidget(area_, 1);
+}
+
+void TalkCard::build_line() {
+  (new FlowLayout(suggestions_))->setContentsMargins({});
+  body()->addWidget(suggestions_);
+  line_->setPlaceholderText(tr("Ask about the document…"));
+  line_->setAccessibleName(tr("Question"));
+  ask_->setProperty("look", "primary");
+  stop_->setToolTip(tr("Gives the question up; rows that were computed stay"));
+  auto* line = new QHBoxLayout;
+  line->addWidget(line_, 1);
+  line->addWidget(ask_);
+  line->addWidget(stop_);
+  body()->addLayout(line);
+  connect(line_, &QLineEdit::returnPressed, this, &TalkCard::ask);
+  connect(line_, &QLineEdit::textChanged, this, &TalkCard::refresh_buttons);
+  connect(ask_, &QPushButton::clicked, this, &TalkCard::ask);
+  connect(stop_, &QPushButton::clicked, commands_, &ChatCommands::stop);
+}
+
+void TalkCard::ask() {
+  const QString question = line_->text().trimmed();
+  if (!question.isEmpty() && model_->state().phase == ChatState::Phase::ready) emit commands_->ask(question);
+}
+
+void TalkCard::restyle() {
+  const Theme& t = theme();
+  area_->setMinimumHeight(t.px(t.projector ? kSmallScreenTurns : kLeastTurns));
+  column_->setContentsMargins(0, 0, t.px(4), 0);
+  column_->setSpacing(t.px(5));
+  refresh();
+}
+
+void TalkCard::refresh() {
+  refresh_buttons();
+  refresh_turns();
+  refresh_suggestions();
+}
+
+void TalkCard::refresh_buttons() {
+  const ChatState& state = model_->state();
+  const bool asking = state.phase == ChatState::Phase::asking, ready = state.phase == ChatState::Phase::ready;
+  (state.shown == 0 ? first_ : second_)->setChecked(true);
+  for (QToolButton* button : {first_, second_}) button->setEnabled(ready);
+  again_->setEnabled(ready && !state.talk().turns.empty());
+  line_->setEnabled(ready);
+  ask_->setEnabled(ready && !line_->text().trimmed().isEmpty());
+  ask_->setVisible(!asking);
+  stop_->setVisible(asking);
+}
+
+void TalkCard::add_bubble(const QString& text, bool question) {
+  auto* bubble = new QLabel(text);
+  bubble->setTextFormat(Qt::PlainText);
+  bubble->setWordWrap(true);
+  bubble->setProperty("look", question ? "bubble-question" : "bubble-answer");
+  bubble->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  bubble->setFocusPolicy(Qt::NoFocus);
+  bubble->setAccessibleName(question ? tr("Question: %1").arg(text) : tr("Answer: %1").arg(text));
+  auto* line = new QHBoxLayout;
+  line->setContentsMargins({});
+  if (question) line->addStretch(1);
+  line->addWidget(bubble, 5);
+  if (!question) line->addStretch(1);
+  column_->addLayout(line);
+}
+
+void TalkCard::add_facts(const QString& text, bool good) {
+  auto* facts = new QLabel(text);
+  facts->setWordWrap(true);
+  facts->setProperty("look", good ? "good" : "muted");
+  facts->setFont(theme().font(0.92));
+  column_->addWidget(facts);
+}
+
+// All that refresh_turns() shows.
+QString TalkCard::turns_key() const {
+  const ChatState& state = model_->state();
+  QStringList key{QString::number(static_cast<int>(state.phase)), QString::number(state.shown),
+                  QString::number(theme().scale())};
+  for (const ChatTurn& turn : state.talk().turns) {
+    key << QString::fromStdString(turn.question) << QString::fromStdString(turn.answer);
+    if (turn.record) key << turn_facts(*turn.record);
+  }
+  if (state.phase == ChatState::Phase::asking)
+    key << QString::fromStdString(state.question) << answer_so_far(state) << QString::number(state.rows_done);
+  return key.join(u'\n');
+}
+
+void TalkCard::clear_turns() {
+  while (QLayoutItem* item = column_->takeAt(0)) {
+    if (QLayout* line = item->layout()) {
+      while (QLayoutItem* inner = line->takeAt(0)) {
+        delete inner->widget();
+        delete inner;
+      }
+    }
+    delete item->widget();
+    delete item;
+  }
+}
+
+void TalkCard::refresh_turns() {
+  const ChatState& state = model_->state();
+  if (const QString key = turns_key(); key != turns_shown_) {
+    turns_shown_ = key;
+  } else {
+    return;
+  }
+  clear_turns();
+  for (const ChatTurn& turn : state.talk().turns) {
+    add_bubble(QString::fromStdString(turn.question), true);
+    add_bubble(QString::fromStdString(turn.answer), false);
+    turn.record ? add_facts(turn_facts(*turn.record), turn.record->rows_reused > turn.record->rows_computed)
+                : add_facts(tr("from the saved conversation"), false);
+  }
+  if (state.phase == ChatState::Phase::asking) {
+    add_bubble(QString::fromStdString(state.question), true);
+    add_bubble(answer_so_far(state) + u'…', false);
+    if (state.rows_to_do > 0)
+      add_facts(tr("%1 of %2 rows computed").arg(count_text(state.rows_done), count_text(state.rows_to_do)), false);
+  } else if (state.talk().turns.empty() && state.phase == ChatState::Phase::ready) {
+    add_facts(tr("The first question reads the whole document. The next ones read only themselves."), false);
+  } else if (state.phase == ChatState::Phase::away) {
+    add_facts(tr("You have left. Come back, and the conversation goes on where it stood."), false);
+  }
+  column_->addStretch(1);
+  // Once the new bubbles have their place.
+  QTimer::singleShot(0, this, [this] { area_->verticalScrollBar()->setValue(area_->verticalScrollBar()->maximum()); });
+}
+
+// The questions of a prepared document, until they have been asked.
+void TalkCard::refresh_suggestions() {
+  const ChatState& state = model_->state();
+  QStringList open;
+  if (state.phase == ChatState::Phase::ready) open = prepared_questions(QString::fromStdString(state.document));
+  for (const ChatTurn& turn : state.talk().turns) open.removeAll(QString::fromStdString(turn.question));
+  suggestions_->setVisible(!open.isEmpty());
+  const QString now = open.join(u'\n');
+  if (now == suggested_for_) return;
+  suggested_for_ = now;
+  while (QLayoutItem* item = suggestions_->layout()->takeAt(0)) {
+    item->widget()->deleteLater();
+    delete item;
+  }
+  for (const QString& question : open) {
+    auto* button = new QPushButton(question);
+    button->setProperty("look", "link");
+    button->setToolTip(tr("Asks this question"));
+    connect(button, &QPushButton::clicked, commands_, [this, question] { emit commands_->ask(question); });
+    suggestions_->layout()->addWidget(button);
+    button->show();
+  }
+}
+
+QStringList TalkCard::shown_texts() const {
+  QStringList texts;
+  for (const QLabel* label : turns_->findChildren<QLabel*>()) texts << label->text();
+  return texts;
+}
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,43 @@
+#include "views/chat/word_swap.h"
+
+#include <QRegularExpression>
+#include <array>
+
+namespace rowkeeper::views {
+
+namespace {
+
+// English, as the documents are. A word becomes the next one of its line.
+const std::array<QStringList, 3>& kinds() {
+  static const std::array<QStringList, 3> lists = {
+      QStringList{"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"},
+      QStringList{"red", "blue", "green", "yellow", "white", "brown", "grey", "purple", "golden"},
+      QStringList{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"}};
+  return lists;
+}
+
+QString other_word(const QString& word) {
+  for (const QStringList& kind : kinds()) {
+    const qsizetype at = kind.indexOf(word);
+    if (at >= 0) return kind[(at + 1) % kind.size()];
+  }
+  return word;
+}
+
+}  // namespace
+
+std::optional<QString> swap_word(const QString& document, WordPlace place) {
+  QStringList words;
+  for (const QStringList& kind : kinds()) words += kind;
+  const QRegularExpression any(QStringLiteral("\\b(%1)\\b").arg(words.join(u'|')));
+  QRegularExpressionMatch found;
+  for (auto match = any.globalMatch(document); match.hasNext();) {
+    found = match.next();
+    if (place == WordPlace::early) break;
+  }
+  if (!found.hasMatch()) return std::nullopt;
+  QString swapped = document;
+  return swapped.replace(found.capturedStart(), found.capturedLength(), other_word(found.captured()));
+}
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,14 @@
+// One word of a document for another of its kind: a number for a number, a color for a color, a day for a day.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+namespace rowkeeper::views {
+
+enum class WordPlace { early, late };
+
+// The first such word, or the last one. None: the document has no word of a kind that is known here.
+std::optional<QString> swap_word(const QString& document, WordPlace place);
+
+}  // namespace rowkeeper::views
