@@ -12,6 +12,7 @@
 #include "app/desktop/window/main_window.h"
 #include "views/chat/prepared_documents.h"
 #include "views/race/race_settings.h"
+#include "views/squeeze/left_rows_card.h"
 #include "views/squeeze/squeeze_choice.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
@@ -37,6 +38,7 @@ class Photographer : public QObject {
     connect(&window_.session().race, &views::RaceModel::status_changed, this, &Photographer::look_at_race);
     connect(&window_.session().squeeze, &views::SqueezeModel::basis_changed, this, &Photographer::try_squeezing);
     connect(&window_.session().squeeze, &views::SqueezeModel::status_changed, this, &Photographer::look_at_squeeze);
+    connect(&window_.session().squeeze, &views::SqueezeModel::rows_changed, this, &Photographer::look_at_squeezed_rows);
     connect(&window_.session().findings, &views::Findings::check_changed, this, &Photographer::look_at_check);
     connect(&window_.session().serve, &views::ServeModel::lanes_changed, this, &Photographer::look_at_conversations);
     connect(&window_.session().serve, &views::ServeModel::status_changed, this, &Photographer::look_at_conversations);
@@ -106,7 +108,7 @@ class Photographer : public QObject {
   // Every way that the model allows, so that the chart has its dots. No steps: nothing is tried.
   void try_squeezing() {
     if (picture_.page != "squeeze" || !window_.session().squeeze.basis().ready) return;
-    if (picture_.steps == 0) return shoot_soon();
+    if (picture_.steps == 0) return look_at_squeezed_rows();
     std::vector<int> ways(views::kSqueezeWays);
     std::iota(ways.begin(), ways.end(), 0);
     emit window_.session().commands.try_squeezing(ways);
@@ -119,7 +121,12 @@ class Photographer : public QObject {
     started_ |= status.running();
     if (!started_ || status.running()) return;
     window_.squeeze_page().choice()->set_only_wrong(true);  // there is more to see
-    shoot_soon();
+    look_at_squeezed_rows();
+  }
+
+  void look_at_squeezed_rows() {
+    const bool tried = picture_.steps == 0 || (started_ && !window_.session().squeeze.status().running());
+    if (picture_.page == "squeeze" && tried && window_.squeeze_page().rows()->current()) shoot_soon();
   }
 
   // Asks all that the prepared document is asked, and waits for what is measured beside.

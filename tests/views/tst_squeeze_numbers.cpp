@@ -153,6 +153,19 @@ class TestSqueezeNumbers : public QObject {
     QCOMPARE(layout.scroll_to_begin(11), layout.canvas.largest_scroll().y());
   }
 
+  void all_rows_stand_in_the_overview() {
+    LeftRowsLayout layout = left_rows_layout(made_rows(merge, 0));
+    layout.canvas.size = {600, 400};
+    layout.overview_width = 16;
+    layout.canvas.update();
+    const QRectF all = layout.overview();
+    QVERIFY(all.left() >= 600 && all.right() <= 616);
+    QCOMPARE(layout.overview_of(0, 12), all);
+    for (int row = 0; row < 12; ++row) QCOMPARE(layout.overview_row(layout.overview_of(row, row + 1).center()), row);
+    QCOMPARE(layout.overview_row({300, 200}), -1);
+    QCOMPARE(left_rows_layout({}).overview_row(all.center()), -1);
+  }
+
   void strips_are_the_store_s_numbers() {
     const SqueezedRows rows = made_rows(merge, 0);
     LeftRowsLayout layout = left_rows_layout(rows);

@@ -162,7 +162,7 @@ std::vector<PlacedLabel> arrange_labels(const ChartData& data, const ChartLayout
                       {metrics.horizontalAdvance(series.labels[point.index]) + 1, metrics.height()}});
   }
   const QRectF area(layout.plot.left(), 0, size.width() - layout.plot.left(), layout.plot.bottom());
-  return place_labels(wishes, area, marker_size() + 1, theme().px(4));
+  return place_labels(wishes, area, marker_size() + 1, theme().px(6));
 }
 
 void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout,

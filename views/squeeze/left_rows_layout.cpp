@@ -31,6 +31,24 @@ QRectF LeftRowsLayout::joined(const MergedRows& rows, double left, double width)
   return {left, all.top(), width, all.height()};
 }
 
+QRectF LeftRowsLayout::overview() const {
+  const QRectF rows = canvas.rows_area();
+  return {canvas.size.width() + overview_width / 4, rows.top(), overview_width * 3 / 4, rows.height()};
+}
+
+QRectF LeftRowsLayout::overview_of(int begin, int end) const {
+  const QRectF all = overview();
+  const double row = all.height() / std::max<std::size_t>(1, fates.size());
+  return {all.left(), all.top() + begin * row, all.width(), (end - begin) * row};
+}
+
+int LeftRowsLayout::overview_row(QPointF point) const {
+  const QRectF all = overview();
+  if (fates.empty() || !all.contains(point)) return -1;
+  const int rows = static_cast<int>(fates.size());
+  return std::min(rows - 1, static_cast<int>((point.y() - all.top()) / all.height() * rows));
+}
+
 double LeftRowsLayout::scroll_to_begin(int row) const {
   constexpr int kRowsAbove = 2;
   return std::clamp((row - kRowsAbove) * canvas.row_height, 0.0, canvas.largest_scroll().y());

@@ -1,4 +1,5 @@
 // Where rows, blocks and numbers stand in the picture of what is left in a store, and what became of each row. Plain: no widget.
+// At the right edge all rows stand in one narrow column, so that what is left is seen at once.
 #pragma once
 
 #include <vector>
@@ -22,6 +23,7 @@ struct LeftRowsLayout {
   std::vector<RowFate> fates;      // [row]
   std::vector<MergedRows> merged;  // in order, each of two rows or more
   int evidence_begin = 0, evidence_end = 0;
+  double overview_width = 0;  // beside the canvas
   bool has_evidence() const { return evidence_end > evidence_begin; }
   int evidence_left() const;  // of its rows, those not thrown away
   int rows_left() const;
@@ -32,6 +34,10 @@ struct LeftRowsLayout {
   QRectF band(int begin, int end) const;
   // The strips of merged rows, joined.
   QRectF joined(const MergedRows& rows, double left, double width) const;
+  // All rows in one column: the part of it that stands for some of them, and the row under a point; -1: none.
+  QRectF overview() const;
+  QRectF overview_of(int begin, int end) const;
+  int overview_row(QPointF point) const;
   // How far down to scroll, so that a row stands near the top: what came after it is seen as far as there is room.
   double scroll_to_begin(int row) const;
 };

@@ -58,6 +58,7 @@ void LeftRowsPainter::paint() {
   paint_evidence(true);
   painter_.restore();
   paint_header();
+  paint_overview();
 }
 
 // Soft below the rows, and an outline over them: green where they are all there, red where none is.
@@ -68,7 +69,7 @@ void LeftRowsPainter::paint_evidence(bool outline) {
   const QRectF band = layout_.band(layout_.evidence_begin, layout_.evidence_end).adjusted(0.5, -grow, -0.5, grow);
   painter_.setRenderHint(QPainter::Antialiasing);
   if (outline) {
-    painter_.setPen(QPen(left == rows ? theme_.good : left == 0 ? theme_.bad : theme_.newest, 1.5 * theme_.scale()));
+    painter_.setPen(QPen(evidence_color(), 1.5 * theme_.scale()));
     painter_.setBrush(Qt::NoBrush);
   } else {
     painter_.setPen(Qt::NoPen);
@@ -116,6 +117,33 @@ void LeftRowsPainter::paint_label(int row) {
   painter_.setPen(left ? theme_.text : theme_.muted);
   painter_.drawText(QRectF(token, line.top(), width, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
                     QFontMetricsF(mono).elidedText(text, Qt::ElideRight, width));
+}
+
+// Blue is left, pale blue is merged, grey is gone; the frame is what the canvas shows.
+void LeftRowsPainter::paint_overview() {
+  const CanvasLayout& canvas = layout_.canvas;
+  painter_.setRenderHint(QPainter::Antialiasing, false);
+  painter_.fillRect(layout_.overview(), theme_.grid);
+  QColor merged = theme_.accent;
+  merged.setAlphaF(0.5F);
+  for (int begin = 0, end = 0; begin < canvas.shape.rows; begin = end) {
+    const RowFate fate = layout_.fates[static_cast<std::size_t>(begin)];
+    for (end = begin + 1; end < canvas.shape.rows && layout_.fates[static_cast<std::size_t>(end)] == fate;) ++end;
+    if (fate == RowFate::thrown_away) continue;
+    painter_.fillRect(layout_.overview_of(begin, end), fate == RowFate::held ? theme_.accent : merged);
+  }
+  if (layout_.has_evidence()) {
+    const QRectF mark = layout_.overview_of(layout_.evidence_begin, layout_.evidence_end);
+    painter_.fillRect(mark, evidence_color());
+  }
+  painter_.setPen(QPen(theme_.text, theme_.scale()));
+  painter_.setBrush(Qt::NoBrush);
+  painter_.drawRect(layout_.overview_of(canvas.first_visible(), canvas.end_visible()).adjusted(-1, 0, 0, -1));
+}
+
+QColor LeftRowsPainter::evidence_color() const {
+  const int rows = layout_.evidence_end - layout_.evidence_begin, left = layout_.evidence_left();
+  return left == rows ? theme_.good : left == 0 ? theme_.bad : theme_.newest;
 }
 
 void LeftRowsPainter::paint_header() {

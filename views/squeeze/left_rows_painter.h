@@ -24,6 +24,8 @@ class LeftRowsPainter {
   void paint_evidence(bool outline);
   void paint_merged(const MergedRows& rows);
   void paint_label(int row);
+  void paint_overview();
+  QColor evidence_color() const;
 
   QPainter& painter_;
   const LeftRowsLayout& layout_;

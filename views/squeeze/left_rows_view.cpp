@@ -2,6 +2,7 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
@@ -47,7 +48,8 @@ void LeftRowsView::set_hint(const QString& hint) {
 
 void LeftRowsView::relayout() {
   CanvasLayout& canvas = layout_.canvas;
-  canvas.size = viewport()->size();
+  layout_.overview_width = theme().px(18);
+  canvas.size = QSizeF(viewport()->width() - layout_.overview_width, viewport()->height());
   canvas.device_ratio = devicePixelRatioF();
   canvas.metrics = left_rows_metrics(theme(), canvas.size.width(), canvas.device_ratio);
   canvas.update();
@@ -117,6 +119,16 @@ bool LeftRowsView::viewportEvent(QEvent* event) {
     return true;
   }
   return QAbstractScrollArea::viewportEvent(event);
+}
+
+// In the column of all rows: shows the row there.
+void LeftRowsView::mousePressEvent(QMouseEvent* event) {
+  const int row = layout_.overview_row(event->position());
+  if (row >= 0) verticalScrollBar()->setValue(static_cast<int>(layout_.scroll_to_begin(row)));
+}
+
+void LeftRowsView::mouseMoveEvent(QMouseEvent* event) {
+  if (event->buttons() & Qt::LeftButton) mousePressEvent(event);
 }
 
 void LeftRowsView::keyPressEvent(QKeyEvent* event) {

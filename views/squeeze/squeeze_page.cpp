@@ -18,8 +18,9 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kNarrow = 1060;  // in normal pixels: below it, chart and question stand over each other
-constexpr int kChart = 300;    // height
+constexpr int kNarrow = 1060;                 // in normal pixels: below it, chart and question stand over each other
+constexpr int kChart = 300, kLowChart = 210;  // heights
+constexpr int kLowPage = 720;
 
 }  // namespace
 
@@ -58,12 +59,13 @@ void SqueezePage::restyle() {
   layout()->setSpacing(t.px(14));
   right_->widget()->layout()->setSpacing(t.px(12));
   top_->setSpacing(t.px(12));
-  chart_->chart()->setMinimumHeight(t.px(kChart));
   arrange();
 }
 
 void SqueezePage::arrange() {
   const bool narrow = width() < theme().px(kNarrow);
+  const bool low = height() < theme().px(kLowPage);
+  chart_->chart()->setMinimumHeight(theme().px(low ? kLowChart : kChart));
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
