@@ -106,6 +106,13 @@
             <numerusform>computed ×1, unchanged for %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>computed %n time(s); the bits differ by rounding</source>
+        <translation>
+            <numerusform>computed %n time; the bits differ by rounding</numerusform>
+            <numerusform>computed %n times; the bits differ by rounding</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SameOutputCard</name>

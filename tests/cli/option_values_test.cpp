@@ -83,10 +83,14 @@ TEST(OptionValues, TopPIsAboveZeroAndUpToOne) {
 }
 
 TEST(OptionValues, NamesThatDoNotExistAreAnsweredWithThoseThatDo) {
-  bool cache = false;
-  EXPECT_FALSE(parse_cache("dense:f32", cache));
-  EXPECT_TRUE(cache);
-  EXPECT_NE(parse_cache("paged", cache)->find("dense:f32"), std::string::npos);
+  CacheOption cache;
+  EXPECT_FALSE(parse_cache("window:60+4", cache));
+  EXPECT_TRUE(cache.on);
+  EXPECT_EQ(store_kind_name(cache.store), "window:60+4");
+  EXPECT_FALSE(parse_cache("off", cache));
+  EXPECT_FALSE(cache.on);
+  EXPECT_EQ(cache.store, StoreKind());
+  EXPECT_NE(parse_cache("int2", cache)->find("dense:f32"), std::string::npos);
   BackendKind backend{};
   EXPECT_NE(parse_backend_kind("cuda", backend)->find("exact or openblas"), std::string::npos);
   EXPECT_NE(parse_weights("q8")->find("f32"), std::string::npos);
