@@ -3,7 +3,6 @@
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include "views/chat/prepared_documents.h"
@@ -15,7 +14,7 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kLeastTurns = 150, kSmallScreenTurns = 110;  // height of the bubbles' place
+constexpr int kLeastTurns = 180;  // height of the bubbles' place
 
 QToolButton* talk_button(const QString& text, const QString& tip) {
   auto* button = new QToolButton;
@@ -81,8 +80,13 @@ void TalkCard::build() {
   header()->addWidget(again_);
   area_->setWidget(turns_);
   area_->setWidgetResizable(true);
+  turns_->setAutoFillBackground(false);
+  area_->viewport()->setAutoFillBackground(false);
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->setAccessibleName(tr("Questions and answers"));
+  // The newest turn is in sight as soon as it has its place.
+  QScrollBar* const bar = area_->verticalScrollBar();
+  connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int most) { bar->setValue(most); });
   body()->addWidget(area_, 1);
 }
 
@@ -111,7 +115,7 @@ void TalkCard::ask() {
 
 void TalkCard::restyle() {
   const Theme& t = theme();
-  area_->setMinimumHeight(t.px(t.projector ? kSmallScreenTurns : kLeastTurns));
+  area_->setMinimumHeight(t.px(kLeastTurns));
   column_->setContentsMargins(0, 0, t.px(4), 0);
   column_->setSpacing(t.px(5));
   refresh();
@@ -211,8 +215,6 @@ void TalkCard::refresh_turns() {
     add_facts(tr("You have left. Come back, and the conversation goes on where it stood."), false);
   }
   column_->addStretch(1);
-  // Once the new bubbles have their place.
-  QTimer::singleShot(0, this, [this] { area_->verticalScrollBar()->setValue(area_->verticalScrollBar()->maximum()); });
 }
 
 // The questions of a prepared document, until they have been asked.
