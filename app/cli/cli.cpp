@@ -40,8 +40,8 @@ int run_command(CLI::App& app, const std::vector<std::string>& arguments) {
   app.set_help_flag("-h,--help", "Show this help");
   app.set_version_flag("--version", "rowkeeper-cli " ROWKEEPER_VERSION, "Show the version");
   app.footer(kFooter);
-  const std::array commands = {add_generate(app),   add_compare(app), add_logits(app),   add_tokenize(app), add_detokenize(app),
-                               add_bench(app),      add_memory(app),  add_chat(app),     add_fidelity(app), add_serve(app)};
+  const std::array commands = {add_generate(app), add_compare(app), add_logits(app), add_tokenize(app), add_detokenize(app),
+                               add_bench(app),    add_memory(app),  add_chat(app),   add_fidelity(app), add_serve(app)};
   const Outcome<std::string> answer = read_arguments(app, arguments);
   Outcome<int> status = kDone;
   if (!answer) {

@@ -1,6 +1,7 @@
 // rowkeeper-cli fidelity: what a kind of cache costs in answers.
 #include <fmt/format.h>
 
+#include <iterator>
 #include <memory>
 #include <optional>
 
@@ -140,7 +141,14 @@ Outcome<std::vector<Subject>> subjects_of(const Options& options, const ModelSou
   if (options.cache)
     return std::vector<Subject>{{&exact.model, options.cache->store, store_kind_name(options.cache->store)}};
   std::vector<Subject> subjects;
-  for (const char* kind : kTable) subjects.push_back({&exact.model, *parse_store_kind(kind), kind});
+  for (const char* kind : kTable) {
+    const StoreKind store = *parse_store_kind(kind);
+    if (exact.model.make_store(store)) subjects.push_back({&exact.model, store, kind});
+  }
+  if (subjects.size() < std::size(kTable)) {
+    write_warning(fmt::format("the backend {} reads some kinds of cache only: the others are left out",
+                              backend_name(exact.model.backend())));
+  }
   if (!source.question_file || source.name == kTwin || options.input.given()) return subjects;
   const Outcome<ModelSource> twin_source = find_source(kTwin, ModelUse::whole);
   if (!twin_source) return tl::unexpected(twin_source.error());

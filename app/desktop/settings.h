@@ -34,7 +34,7 @@ class Settings {
   views::ChatPrices prices() const;
   void set_prices(const views::ChatPrices& prices);
   QString cache_file() const;  // of the conversation that was left last
-  int page() const;  // its key
+  int page() const;            // its key
   void set_page(int key);
 
  private:

@@ -57,7 +57,7 @@ class KvStore {
   virtual StoreBytes bytes() const = 0;
   virtual std::size_t row_bytes() const = 0;  // of one row: a key and a value in every block
 
-  // Rows [rows, ...) are forgotten; 0 empties the store. More than there are: nothing happens. A store that has dropped or
+  // Rows [rows, ...) are forgotten; 0 empties the store. More than there are: only what was reserved goes back. A store that has dropped or
   // merged rows can't go back to an earlier state: it is emptied.
   virtual void truncate(int rows) = 0;
   // Makes room for rows [next_row(), next_row() + rows) before they are appended block by block. Errors: store_full,

@@ -39,6 +39,7 @@ Result<std::unique_ptr<KvStore>> paged_alone(const StoreKind& kind, const StoreS
 }  // namespace
 
 Result<std::unique_ptr<KvStore>> make_store(const StoreKind& kind, const StoreShape& shape, const FloatLayout& floats) {
+  if (const Result<void> valid = check_store_kind(kind); !valid) return tl::unexpected(valid.error());
   const RowLayout layout{shape, floats, kind.keys, kind.values};
   switch (kind.keeping) {
     case Keeping::all:
@@ -57,6 +58,7 @@ Result<std::unique_ptr<KvStore>> make_store(const StoreKind& kind, const StoreSh
 
 Result<std::shared_ptr<PagePool>> make_page_pool(int page_rows, std::size_t bytes, const StoreShape& shape,
                                                  const FloatLayout& floats) {
+  if (const Result<void> valid = check_store_kind(StoreKind::paged(page_rows)); !valid) return tl::unexpected(valid.error());
   const RowLayout layout = paged_layout(page_rows, shape, floats);
   const std::size_t pages = std::min<std::size_t>(bytes / layout.chunk_bytes(), std::numeric_limits<int>::max());
   if (pages == 0) return fail(ErrorCode::pool_too_small, std::to_string(bytes), std::to_string(layout.chunk_bytes()));

@@ -104,6 +104,13 @@ Result<StoreKind> parse_store_kind(std::string_view text) {
   return *kind;
 }
 
+Result<void> check_store_kind(const StoreKind& kind) {
+  const std::string name = store_kind_name(kind);
+  const Result<StoreKind> read = parse_store_kind(name);
+  if (!read || *read != kind) return fail(ErrorCode::store_kind_unknown, name, store_kind_names());
+  return {};
+}
+
 std::string store_kind_name(const StoreKind& kind) {
   const auto with_rows = [&](std::string name) { return name.append(std::to_string(kind.rows)); };
   switch (kind.keeping) {

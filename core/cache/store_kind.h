@@ -45,6 +45,8 @@ constexpr int kMostKeptRows = 1 << 20;
 // store_kind_unknown: the text, the kinds there are. Other letters' case, spaces and numbers out of range are refused.
 Result<StoreKind> parse_store_kind(std::string_view text);
 std::string store_kind_name(const StoreKind& kind);
+// store_kind_unknown for one that was put together with numbers that no text could name.
+Result<void> check_store_kind(const StoreKind& kind);
 // All spellings, with N for numbers, for messages and help.
 std::string store_kind_names();
 

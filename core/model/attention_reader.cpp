@@ -20,7 +20,8 @@ AttentionReader::AttentionReader(const ModelShape& shape, const AttentionRequest
       first_head_(request.head ? size(request.head->value()) : 0),
       heads_(request.head ? 1 : size(shape.heads)),
       weights_((positions - from_row_) * blocks_ * heads_ * positions),
-      scores_(size(threads) * positions) {}
+      scores_(size(threads) * positions),
+      keys_(size(threads) * size(shape.head_size)) {}
 
 // Where the rows below `end` stand; those not committed yet follow the others.
 void AttentionReader::find_entries(const KvStore& store, std::size_t end) {
@@ -42,8 +43,8 @@ void AttentionReader::read(BlockIndex block, const KvStore& store, const AttendR
   pool.run((end - first) * heads_, [&](std::size_t i, int thread) {
     const std::size_t row = first + i / heads_, head = i % heads_;
     const std::size_t at = ((row - from_row_) * blocks_ + b - first_block_) * heads_ + head;
-    weigh(call,
-          {row, size(entries_[row]), first_head_ + head, &scores_[size(thread) * positions_], &weights_[at * positions_]});
+    weigh(call, {row, size(entries_[row]), first_head_ + head, &scores_[size(thread) * positions_],
+                 std::span(keys_).subspan(size(thread) * call.kv.head_size, call.kv.head_size), &weights_[at * positions_]});
   });
 }
 
@@ -54,7 +55,7 @@ void AttentionReader::weigh(const AttendRows& call, const Item& item) const {
                     begin = kv.window_begin(item.entry);
   const float* const q = call.q + (item.entry - call.first) * call.ldq + item.head * kv.head_size;
   double* const scores = item.scores;
-  std::vector<float> key(kv.head_size);
+  const std::span<float> key = item.key;
   double highest = -std::numeric_limits<double>::infinity();
   for (std::size_t entry = 0; entry < n; ++entry) {
     if (entry == kv.sinks && entry < begin) entry = begin;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -30,6 +31,7 @@ class AttentionReader {
     std::size_t entry;  // the row's own
     std::size_t head;
     double* scores;  // room for a row
+    std::span<float> key;
     float* weights;
   };
   void find_entries(const KvStore& store, std::size_t end);
@@ -39,6 +41,7 @@ class AttentionReader {
   std::size_t first_block_, blocks_, first_head_, heads_;
   std::vector<float> weights_;
   std::vector<double> scores_;  // [thread][position]
+  std::vector<float> keys_;     // [thread][head_size]
   std::vector<int> entries_;    // of each position in the store that is read; -1: the row is gone
   std::vector<int> sharing_;    // how many positions an entry stands for
 };

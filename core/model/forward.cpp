@@ -14,14 +14,8 @@ namespace {
 std::size_t size(int n) { return static_cast<std::size_t>(n); }
 }  // namespace
 
-Forward::Forward(const ModelShape& shape, const Weights& weights, Backend& backend, Workspace& workspace, bool fingerprints,
-                 StopToken stop)
-    : shape_(shape),
-      weights_(weights),
-      backend_(backend),
-      work_(workspace),
-      fingerprints_(fingerprints),
-      stop_(std::move(stop)) {
+Forward::Forward(const ModelShape& shape, const Weights& weights, Backend& backend, Workspace& workspace, StopToken stop)
+    : shape_(shape), weights_(weights), backend_(backend), work_(workspace), stop_(std::move(stop)) {
   seconds_.blocks.resize(size(shape.blocks));
 }
 
@@ -36,6 +30,19 @@ Result<void> Forward::run(std::span<PassPart> parts) {
   for (PassPart& part : parts) {
     part.at = static_cast<int>(rows_);
     rows_ += size(part.rows);
+  }
+  Result<void> done = compute(parts);
+  for (const PassPart& part : parts) {
+    if (done)
+      part.store->commit(part.rows);
+    else
+      part.store->truncate(part.store->next_row());  // reservations too
+  }
+  return done;
+}
+
+Result<void> Forward::compute(std::span<const PassPart> parts) {
+  for (const PassPart& part : parts) {
     if (Result<void> room = part.store->reserve(part.rows); !room) return room;
   }
   skip_lap();
@@ -45,9 +52,7 @@ Result<void> Forward::run(std::span<PassPart> parts) {
     if (stop_.stop_requested()) return fail(ErrorCode::cancelled, std::to_string(parts.front().first));
     compute_block(block, parts);
   }
-  if (Result<void> done = compute_logits(parts); !done) return done;
-  for (const PassPart& part : parts) part.store->commit(part.rows);
-  return {};
+  return compute_logits(parts);
 }
 
 void Forward::embed(std::span<const PassPart> parts) {
@@ -76,7 +81,7 @@ void Forward::compute_block(int block, std::span<const PassPart> parts) {
   store_rows(block, parts);
   lap(seconds.append);
   for (const PassPart& part : parts) {
-    if (fingerprints_) fingerprint(block, part);
+    if (part.fingerprints) fingerprint(block, part);
     if (part.attention != nullptr)
       part.attention->read(BlockIndex(block), *part.store, attend_rows(block, part), backend_.pool());
   }
@@ -202,7 +207,7 @@ Result<void> Forward::compute_logits(std::span<const PassPart> parts) {
 bool Forward::take_logits(const PassPart& part, int row, const float* from) {
   const std::size_t vocabulary = size(shape_.vocabulary);
   std::memcpy(part.logits.data() + size(row - part.logits_from) * vocabulary, from, vocabulary * sizeof(float));
-  if (fingerprints_) part.record->logits_fingerprints.push_back(XXH3_64bits(from, vocabulary * sizeof(float)));
+  if (part.fingerprints) part.record->logits_fingerprints.push_back(XXH3_64bits(from, vocabulary * sizeof(float)));
   bool finite = true;
   for (std::size_t i = 0; i < vocabulary; ++i) finite &= std::isfinite(from[i]);
   return finite;

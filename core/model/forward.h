@@ -28,7 +28,8 @@ struct PassPart {
   int logits_from = 0;
   PassRecord* record = nullptr;          // takes fingerprints, from row record->first on, if they are wanted
   AttentionReader* attention = nullptr;  // where somebody asked
-  int at = 0;                            // filled in: where its rows begin in the workspace
+  bool fingerprints = true;
+  int at = 0;  // filled in: where its rows begin in the workspace
 };
 
 //   x = wte[token] + wpe[row]
@@ -39,9 +40,8 @@ struct PassPart {
 //   logits = ln_f(x) wte^T, of the rows asked for
 class Forward {
  public:
-  Forward(const ModelShape& shape, const Weights& weights, Backend& backend, Workspace& workspace, bool fingerprints,
-          StopToken stop);
-  // All rows of all parts through all blocks; then they are committed. On failure none is. The workspace has room for them.
+  Forward(const ModelShape& shape, const Weights& weights, Backend& backend, Workspace& workspace, StopToken stop);
+  // All rows of all parts through all blocks; then they are committed. On failure none is, and what was reserved is given back. The workspace has room for them.
   Result<void> run(std::span<PassPart> parts);
   // Added up over the runs.
   const PassSeconds& seconds() const { return seconds_; }
@@ -49,6 +49,7 @@ class Forward {
  private:
   using Clock = std::chrono::steady_clock;
 
+  Result<void> compute(std::span<const PassPart> parts);
   void embed(std::span<const PassPart> parts);
   void compute_block(int block, std::span<const PassPart> parts);
   void store_rows(int block, std::span<const PassPart> parts);
@@ -67,7 +68,6 @@ class Forward {
   const Weights& weights_;
   Backend& backend_;
   Workspace& work_;
-  bool fingerprints_;
   StopToken stop_;
   std::size_t rows_ = 0;  // of all parts
   std::vector<float> attention_weights_;

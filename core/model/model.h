@@ -47,10 +47,10 @@ struct PassItem {
   std::span<const TokenId> tokens;  // rows [store->next_row(), tokens.size()) are computed
   KvStore* store = nullptr;
   std::span<float> logits;  // takes those of the last row; empty: nobody needs them yet
+  bool fingerprints = true;
 };
 
 struct TogetherOptions {
-  bool fingerprints = true;
   StopToken stop;
 };
 

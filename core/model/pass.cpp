@@ -74,7 +74,7 @@ class Pass {
 };
 
 Result<PassRecord> Pass::run(Workspace& workspace, int chunk) {
-  Forward forward(means_.shape, means_.weights, means_.backend, workspace, options_.fingerprints, options_.stop);
+  Forward forward(means_.shape, means_.weights, means_.backend, workspace, options_.stop);
   const int end = record_.first + record_.rows;
   for (int first = record_.first; first < end;) {
     const int rows = std::min(end - first, chunk);
@@ -101,6 +101,7 @@ Result<void> Pass::compute_chunk(Forward& forward, int first, int rows) {
   part.logits = logits_;
   part.logits_from = logits_from_;
   part.record = &record_;
+  part.fingerprints = options_.fingerprints;
   part.attention = attention_ ? &*attention_ : nullptr;
   const double pairs = pairs_looked_at(store_, store_.view_begin(), rows);
   if (Result<void> done = forward.run({&part, 1}); !done) return done;
@@ -170,7 +171,8 @@ Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::s
     part.logits = items[i].logits;
     part.logits_from = part.first + part.rows - 1;
     part.record = &records[i];
-    if (options.fingerprints) records[i].fingerprints.resize(size(part.rows) * size(means.shape.blocks));
+    part.fingerprints = items[i].fingerprints;
+    if (part.fingerprints) records[i].fingerprints.resize(size(part.rows) * size(means.shape.blocks));
     work[i] = {pairs_looked_at(store, store.view_begin(), part.rows), size(store.held()), part.logits.empty() ? 0.0 : 1.0};
     rows += size(part.rows);
     const std::size_t last = size(store.view_begin() + part.rows - 1);
@@ -178,7 +180,7 @@ Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::s
   }
   Result<BorrowedWorkspace> workspace = BorrowedWorkspace::take(means, rows, scratch);
   if (!workspace) return tl::unexpected(workspace.error());
-  Forward forward(means.shape, means.weights, means.backend, **workspace, options.fingerprints, options.stop);
+  Forward forward(means.shape, means.weights, means.backend, **workspace, options.stop);
   if (Result<void> done = forward.run(parts); !done) return tl::unexpected(done.error());
   for (std::size_t i = 0; i < items.size(); ++i) {
     records[i].seconds = forward.seconds();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/memory_guard.h"
+
 namespace rowkeeper {
 
 ConversationId BatchRun::join(Run run) {
@@ -28,9 +30,9 @@ std::vector<ConversationId> BatchRun::conversations() const {
 // Whose rows are computed now, and how many: one of each that decodes; of prompts, the oldest conversations' first.
 Result<std::vector<BatchRun::Part>> BatchRun::choose(BatchStep& step) {
   std::vector<Part> parts;
-  int prefill = options_.prefill_rows;
+  int prefill = std::max(1, options_.prefill_rows);
   for (auto& [id, run] : runs_) {
-    if (run.context_full()) continue;
+    if (run.beyond_context()) continue;
     run.begin_step();
     const int missing = run.size() - run.store_->next_row();
     const int rows = missing == 1 ? 1 : std::min({missing, prefill, run.store_->most_rows_at_once()});
@@ -40,7 +42,10 @@ Result<std::vector<BatchRun::Part>> BatchRun::choose(BatchStep& step) {
       step.starved.push_back(id);
       continue;
     }
-    if (!room) return tl::unexpected(room.error());
+    if (!room) {
+      for (const Part& part : parts) part.run->store_->truncate(part.run->store_->next_row());
+      return tl::unexpected(room.error());
+    }
     if (missing > 1) prefill -= rows;
     parts.push_back({id, &run, rows});
   }
@@ -48,6 +53,14 @@ Result<std::vector<BatchRun::Part>> BatchRun::choose(BatchStep& step) {
 }
 
 Result<BatchStep> BatchRun::step(const StopToken& stop) {
+  Result<BatchStep> step = guard_memory("batch", 0, [&] { return step_unguarded(stop); });
+  if (step || step.error().code != ErrorCode::out_of_memory) return step;
+  // Rows may be in the stores whose token was not taken: they are computed again.
+  for (auto& [id, run] : runs_) run.forget_rows_from(0);
+  return step;
+}
+
+Result<BatchStep> BatchRun::step_unguarded(const StopToken& stop) {
   BatchStep step;
   const Result<std::vector<Part>> parts = choose(step);
   if (!parts) return tl::unexpected(parts.error());
@@ -55,13 +68,12 @@ Result<BatchStep> BatchRun::step(const StopToken& stop) {
   for (const Part& part : *parts) {
     Run& run = *part.run;
     const int end = run.store_->next_row() + part.rows;
-    items.push_back({std::span(run.tokens_).first(static_cast<std::size_t>(end)), run.store_.get(), {}});
+    items.push_back(
+        {std::span(run.tokens_).first(static_cast<std::size_t>(end)), run.store_.get(), {}, run.options_.fingerprints});
     if (end == run.size()) items.back().logits = run.logits_;
     step.rows += part.rows;
   }
   TogetherOptions options;
-  options.fingerprints =
-      std::any_of(parts->begin(), parts->end(), [](const Part& part) { return part.run->options_.fingerprints; });
   options.stop = stop;
   Result<std::vector<PassRecord>> records = model_->pass_together(items, options);
   if (!records) return tl::unexpected(records.error());

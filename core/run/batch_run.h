@@ -42,7 +42,7 @@ class BatchRun {
   const Run& run(ConversationId id) const { return runs_.at(id); }
   std::vector<ConversationId> conversations() const;
 
-  // One pass. A conversation whose context is full takes no part. Errors: cancelled and those of a pass; nothing has changed then.
+  // One pass. A conversation whose context is full takes no part: a batch lets nothing slide. Errors: cancelled and those of a pass; nothing has changed then.
   Result<BatchStep> step(const StopToken& stop = {});
 
  private:
@@ -51,6 +51,7 @@ class BatchRun {
     Run* run;
     int rows;
   };
+  Result<BatchStep> step_unguarded(const StopToken& stop);
   Result<std::vector<Part>> choose(BatchStep& step);
 
   const Model* model_;

@@ -1,6 +1,7 @@
 #include "core/run/serving.h"
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -18,6 +19,11 @@ bool is_active(ServeState state) { return state == ServeState::reading || state 
 Result<Serving> Serving::create(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options) {
   Result<std::shared_ptr<PagePool>> pool = model.make_page_pool(options.page_rows, options.pool_bytes);
   if (!pool) return tl::unexpected(pool.error());
+  for (const ServeRequest& request : requests) {
+    const auto tokens = static_cast<int>(request.prompt.size()), most = model.shape().positions;
+    if (tokens > most) return fail(ErrorCode::prompt_too_long, std::to_string(tokens), std::to_string(most));
+    if (tokens == 0) return fail(ErrorCode::option_out_of_range, "prompt-tokens", "0", ">= 1");
+  }
   const auto page_bytes = (*pool)->page_bytes();
   Serving serving(model, std::move(requests), options, *std::move(pool));
   for (const Member& member : serving.all_) {
@@ -55,23 +61,28 @@ Serving::Member& Serving::member_of(ConversationId id) {
 }
 
 // In the order in which they came: nobody overtakes.
-void Serving::admit() {
+Result<void> Serving::admit() {
   for (Member& member : all_) {
     if (member.state == ServeState::coming && member.request.arrives <= totals_.steps) member.state = ServeState::waiting;
-    if (member.state == ServeState::waiting && !admit_one(member)) return;
+    if (member.state != ServeState::waiting) continue;
+    const Result<bool> admitted = admit_one(member);
+    if (!admitted) return tl::unexpected(admitted.error());
+    if (!*admitted) return {};
   }
+  return {};
 }
 
-bool Serving::admit_one(Member& member) {
+// False: it waits for memory.
+Result<bool> Serving::admit_one(Member& member) {
   RunOptions options;
   options.pool = pool_;
   if (options_.reserve == Reserve::contiguous) {
     options.pool_piece_rows = rows_at_most(member);
   } else {
-    // Pages that others need for what they are still reading are as good as gone.
+    // Pages that others need for their text so far are as good as gone, a starved one's next page first of all.
     int promised = 0;
     for (const Member& other : all_) {
-      if (other.state != ServeState::reading) continue;
+      if (!is_active(other.state)) continue;
       promised += pages_for(rows_at_most(other), options_.page_rows) - static_cast<int>(store_of(other).pages().size());
     }
     const int free = pool_->pages() - pool_->pages_in_use();
@@ -79,7 +90,8 @@ bool Serving::admit_one(Member& member) {
   }
   if (!member.run) {
     Result<Run> run = Run::create(*model_, member.request.prompt, options);
-    if (!run) return false;  // no piece is wide enough: it waits
+    if (!run && run.error().code == ErrorCode::pool_exhausted) return false;  // no piece is wide enough
+    if (!run) return tl::unexpected(run.error());
     member.run = *std::move(run);
   }
   member.id = batch_.join(*std::exchange(member.run, std::nullopt));
@@ -117,7 +129,7 @@ void Serving::take(const BatchToken& token) {
 }
 
 Result<BatchStep> Serving::step(const StopToken& stop) {
-  admit();
+  if (const Result<void> admitted = admit(); !admitted) return tl::unexpected(admitted.error());
   Result<BatchStep> step = batch_.step(stop);
   if (!step) return step;
   const auto active = std::count_if(all_.begin(), all_.end(), [](const Member& m) { return is_active(m.state); });
@@ -133,12 +145,19 @@ Result<BatchStep> Serving::step(const StopToken& stop) {
 }
 
 void Serving::count_pool() {
-  int lent = 0, rows = 0;
-  for (const ServePicture::Page& page : picture().pages) {
-    lent += page.conversations.empty() ? 0 : options_.page_rows;
-    rows += page.rows;
+  std::map<PageIndex, int> filled;  // of the pages that are lent; shared ones count once
+  for (const Member& member : all_) {
+    if (!is_active(member.state)) continue;
+    const PagedStore& store = store_of(member);
+    for (std::size_t page = 0; page < store.pages().size(); ++page) {
+      const int rows = std::clamp(store.held() - static_cast<int>(page) * options_.page_rows, 0, options_.page_rows);
+      int& most = filled[store.pages()[page]];
+      most = std::max(most, rows);
+    }
   }
-  if (lent > 0) empty_share_sum_ += 1 - static_cast<double>(rows) / lent;
+  double rows = 0;
+  for (const auto& [page, count] : filled) rows += count;
+  if (!filled.empty()) empty_share_sum_ += 1 - rows / (static_cast<double>(filled.size()) * options_.page_rows);
   totals_.reserved_empty_share = empty_share_sum_ / totals_.steps;
 }
 

@@ -67,7 +67,7 @@ class PagedStore;
 
 class Serving {
  public:
-  // pool_too_small unless the largest conversation fits alone (contiguous: with its longest answer; paged: with its first token).
+  // Errors: those of a pool, of a prompt (prompt_too_long, option_out_of_range); pool_too_small unless the largest conversation fits alone (contiguous: with its longest answer; paged: with its first token).
   static Result<Serving> create(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options);
   bool finished() const { return totals_.finished == static_cast<int>(all_.size()); }
   // Lets conversations in, makes one pass, ends those that are done. Errors: cancelled and those of a pass; it can be taken again.
@@ -88,8 +88,8 @@ class Serving {
   };
   Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options,
           std::shared_ptr<PagePool> pool);
-  void admit();
-  bool admit_one(Member& member);
+  Result<void> admit();
+  Result<bool> admit_one(Member& member);
   void make_room();
   void take(const BatchToken& token);
   void end(Member& member);

@@ -83,7 +83,8 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze"}) QTest::newRow(state) << state;
+    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze"})
+      QTest::newRow(state) << state;
   }
 
  private slots:

@@ -84,6 +84,7 @@ class TestEngine : public QObject {
       QVERIFY(lane.finished);
       QCOMPARE(lane.totals.finished, 3);
     }
+    QCOMPARE(session_->serve.status().same_answers, std::optional(true));
     QCOMPARE(session_->serve.lane(Reserve::contiguous).totals.tokens, session_->serve.lane(Reserve::paged).totals.tokens);
   }
 

@@ -9,8 +9,8 @@
 #include <span>
 
 #include "support/test_window.h"
-#include "views/chat/document_card.h"
 #include "views/canvas/canvas_card.h"
+#include "views/chat/document_card.h"
 #include "views/memory/calculator.h"
 #include "views/race/elided_label.h"
 

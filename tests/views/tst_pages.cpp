@@ -132,10 +132,10 @@ class TestPages : public QObject {
     QCOMPARE(asked.size(), 1);
     const auto settings = asked[0][0].value<ServeSettings>();
     QCOMPARE(settings.pool_mib, 8);  // one context of 8 KiB a row
-    serve.set_status({ServeStatus::Phase::running, settings, {}});
+    serve.set_status({ServeStatus::Phase::running, settings, {}, {}});
     button("Pause")->click();
     QCOMPARE(paused.size(), 1);
-    serve.set_status({ServeStatus::Phase::paused, settings, {}});
+    serve.set_status({ServeStatus::Phase::paused, settings, {}, {}});
     button("Go on")->click();
     QCOMPARE(gone_on.size(), 1);
     // Other settings begin anew.
@@ -153,7 +153,7 @@ class TestPages : public QObject {
     models.serve = &serve;
     models.commands = &commands;
     PagesCard card(models);
-    serve.set_status({ServeStatus::Phase::none, {}, Error{ErrorCode::pool_too_small, {"1048576", "8388608"}}});
+    serve.set_status({ServeStatus::Phase::none, {}, Error{ErrorCode::pool_too_small, {"1048576", "8388608"}}, {}});
     QVERIFY(card.note().contains("too small"));
   }
 };

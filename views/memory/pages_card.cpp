@@ -21,7 +21,7 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kMostConversations = 64, kMostMiB = 65536;
+constexpr int kMostConversations = 64, kMostMiB = 256;  // some thousand pages: no more can be told apart
 constexpr Reserve kReserves[] = {Reserve::contiguous, Reserve::paged};
 
 QLabel* wrapped_label(const QString& look) {
@@ -132,9 +132,9 @@ void PagesCard::follow_model() {
 }
 
 void PagesCard::show_lanes() {
-  const int page_rows = serve_->status().settings.page_rows;
   for (const Reserve reserve : kReserves) {
     const Lane& lane = lanes_[reserve == Reserve::paged];
+    const int page_rows = serve_->lane(reserve).page_rows;
     lane.headline->setFont(theme().font(1.0, QFont::DemiBold));
     lane.headline->setText(lane_headline(reserve, serve_->lane(reserve), page_rows));
     lane.figures->setText(lane_figures(serve_->lane(reserve)));
@@ -148,7 +148,7 @@ void PagesCard::show_status() {
   const bool running = status.phase == ServeStatus::Phase::running, paused = status.phase == ServeStatus::Phase::paused;
   go_->setText(running ? tr("Pause") : paused ? tr("Go on") : tr("Serve"));
   again_->setVisible(running || paused);
-  wear(note_, status.error ? "bad" : "muted");
+  wear(note_, status.error || status.same_answers == false ? "bad" : "muted");
   if (status.error)
     note_->setText(error_text(*status.error));
   else if (const QString verdict = serving_verdict(*serve_); !verdict.isEmpty())

@@ -87,7 +87,9 @@ QString lane_figures(const ServeLane& lane) {
 
 QString serving_verdict(const ServeModel& model) {
   const ServeLane &pieces = model.lane(Reserve::contiguous), &pages = model.lane(Reserve::paged);
-  if (!pieces.finished || !pages.finished) return {};
+  if (!pieces.finished || !pages.finished || !model.status().same_answers) return {};
+  if (!*model.status().same_answers)
+    return Words::tr("The two gave different answers, which must never happen. Please report this.");
   const QString same = Words::tr("Both gave every conversation the same answer.");
   if (pages.totals.admitted > pieces.totals.admitted) {
     return Words::

@@ -15,12 +15,14 @@ struct ServeLane {
   ServePicture picture;  // the allocator's own state after its newest step
   ServeTotals totals;
   bool finished = false;
+  int page_rows = 16;
 };
 
 struct ServeStatus {
   enum class Phase { none, running, paused, finished } phase = Phase::none;
   ServeSettings settings;
   std::optional<Error> error;
+  std::optional<bool> same_answers;  // of the two lanes, compared once both have finished
 };
 
 class ServeModel : public QObject {

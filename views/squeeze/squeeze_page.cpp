@@ -21,6 +21,7 @@ namespace {
 constexpr int kNarrow = 1060;                 // in normal pixels: below it, chart and question stand over each other
 constexpr int kChart = 300, kLowChart = 210;  // heights
 constexpr int kLowPage = 720;
+constexpr int kStacked = 720;  // below it, the ways stand above the answers
 
 }  // namespace
 
@@ -33,9 +34,9 @@ SqueezePage::SqueezePage(const PageModels& models, QWidget* parent)
       rows_(new LeftRowsCard(models.squeeze, choice_, models.commands)),
       top_(new QBoxLayout(QBoxLayout::LeftToRight)),
       right_(new ScrollColumn(build_right(), tr("Answers"))) {
-  auto* const line = new QHBoxLayout(this);
-  line->addWidget(ways_);
-  line->addWidget(right_, 1);
+  line_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+  line_->addWidget(ways_);
+  line_->addWidget(right_, 1);
   connect(ways_, &WaysCard::bundled_model_wanted, this, &SqueezePage::bundled_model_wanted);
   connect(question_, &QuestionCard::evidence_wanted, this, &SqueezePage::show_evidence);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &SqueezePage::restyle);
@@ -66,6 +67,10 @@ void SqueezePage::arrange() {
   const bool narrow = width() < theme().px(kNarrow);
   const bool low = height() < theme().px(kLowPage);
   chart_->chart()->setMinimumHeight(theme().px(low ? kLowChart : kChart));
+  const bool stacked = width() < theme().px(kStacked);
+  line_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  line_->setStretch(0, stacked ? 2 : 0);
+  line_->setStretch(1, stacked ? 3 : 1);
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -50,6 +50,7 @@ class SqueezePage : public QWidget {
   QuestionCard* question_;
   LeftRowsCard* rows_;
   QBoxLayout* top_;
+  QBoxLayout* line_;  // the ways, and all else
   ScrollColumn* right_;
 };
 

@@ -16,7 +16,9 @@ QFont note_font() { return theme().font(0.88); }
 WayButton::WayButton(const QString& name, QWidget* parent) : QAbstractButton(parent) {
   setText(name);
   setCheckable(true);
-  setFocusPolicy(Qt::StrongFocus);
+  // Of buttons that exclude each other Tab goes to the chosen one, and arrow keys to the others.
+  setFocusPolicy(Qt::ClickFocus);
+  connect(this, &QAbstractButton::toggled, this, [this](bool on) { setFocusPolicy(on ? Qt::StrongFocus : Qt::ClickFocus); });
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
   setAccessibleName(name);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, [this] {

@@ -35,7 +35,8 @@ void ServeWorker::start(int generation, const views::ServeSettings& settings) {
   next_step_.stop();
   generation_ = generation;
   servings_ = {};
-  status_ = {.phase = Phase::none, .settings = settings, .error = {}};
+  status_ = {.phase = Phase::none, .settings = settings, .error = {}, .same_answers = {}};
+  send_lanes();
   if (!model_) return set_phase(Phase::none);
   if (const Result<void> made = make_servings(); !made) return fail_with(made.error());
   send_lanes();
@@ -95,6 +96,11 @@ void ServeWorker::take_step() {
   send_lanes();
   if (!servings_[0]->finished() || !servings_[1]->finished()) return;
   next_step_.stop();
+  bool same = true;
+  for (int i = 0; i < status_.settings.conversations; ++i) {
+    same = same && std::ranges::equal(servings_[0]->answer(i), servings_[1]->answer(i));
+  }
+  status_.same_answers = same;
   set_phase(Phase::finished);
 }
 
@@ -108,6 +114,7 @@ void ServeWorker::send_lanes() {
   std::array<views::ServeLane, 2> lanes;
   for (std::size_t i = 0; i < lanes.size(); ++i) {
     if (servings_[i]) lanes[i] = {servings_[i]->picture(), servings_[i]->totals(), servings_[i]->finished()};
+    lanes[i].page_rows = status_.settings.page_rows;
   }
   emit lanes_changed(generation_, lanes);
 }

@@ -31,9 +31,8 @@ constexpr Qt::Key kPictureKeys[] = {Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up
                                     Qt::Key_Home,     Qt::Key_End,    Qt::Key_Plus,  Qt::Key_Minus,
                                     Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Enter, Qt::Key_0};
 constexpr Qt::Key kSliderKeys[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
-constexpr Qt::Key kWindowKeys[] = {Qt::Key_Space, Qt::Key_Space, Qt::Key_Right, Qt::Key_C,
-                                   Qt::Key_R,     Qt::Key_1,     Qt::Key_2,     Qt::Key_3,
-                                   Qt::Key_4,     Qt::Key_5};
+constexpr Qt::Key kWindowKeys[] = {Qt::Key_Space, Qt::Key_Space, Qt::Key_Right, Qt::Key_C, Qt::Key_R,
+                                   Qt::Key_1,     Qt::Key_2,     Qt::Key_3,     Qt::Key_4, Qt::Key_5};
 constexpr const char* kWords[] = {" seven", " goats", "\n", " The river", "x", " Question:", "  "};
 
 // "…" ends the name of what opens a dialog of files or one that waits.

@@ -69,7 +69,10 @@ bool TestWindow::chat_to_the_end() {
     if (!QTest::qWaitFor([&] { return chat.state().talk().turns.size() == turns; }, kWait)) return false;
   }
   return QTest::qWaitFor(
-      [&] { return std::ranges::all_of(chat.state().talk().turns, [](const auto& turn) { return turn.other_seconds.has_value(); }); },
+      [&] {
+        return std::ranges::all_of(chat.state().talk().turns,
+                                   [](const auto& turn) { return turn.other_seconds.has_value(); });
+      },
       kWait);
 }
 
