@@ -6,7 +6,6 @@
 #include <QVBoxLayout>
 
 #include "views/chat/prepared_documents.h"
-#include "views/widgets/accessible_role.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -85,7 +84,7 @@ void TalkCard::build() {
   area_->viewport()->setAutoFillBackground(false);
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->setAccessibleName(tr("Questions and answers"));
-  set_accessible_role(area_, QAccessible::List);
+  area_->setFocusPolicy(Qt::NoFocus);
   // The newest turn is in sight as soon as it has its place.
   QScrollBar* const bar = area_->verticalScrollBar();
   connect(bar, &QScrollBar::rangeChanged, bar, [bar](int, int most) { bar->setValue(most); });
