@@ -106,6 +106,13 @@
             <numerusform>computed ×1, unchanged for %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>computed %n time(s); the bits differ by rounding</source>
+        <translation>
+            <numerusform>computed %n time; the bits differ by rounding</numerusform>
+            <numerusform>computed %n times; the bits differ by rounding</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SameOutputCard</name>
@@ -114,6 +121,13 @@
         <translation>
             <numerusform>%n token too close to call; the first: %1</numerusform>
             <numerusform>%n tokens too close to call; the first: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) left out, whose text was changed since or slid out of the context: %1</source>
+        <translation>
+            <numerusform>%Ln step left out, whose text was changed since or slid out of the context: %1</numerusform>
+            <numerusform>%Ln steps left out, whose text was changed since or slid out of the context: %1</numerusform>
         </translation>
     </message>
 </context>
