@@ -220,13 +220,6 @@
             <numerusform>%Ln steps left out, whose text was changed since or slid out of the context: %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln of these tokens were replaced by hand since: compared is what the step chose</source>
-        <translation>
-            <numerusform>%Ln of these tokens were replaced by hand since: compared is what the step chose</numerusform>
-            <numerusform>%Ln of these tokens were replaced by hand since: compared is what the step chose</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::app::AboutDialog</name>

@@ -9,6 +9,7 @@
 #include <span>
 
 #include "support/test_window.h"
+#include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_card.h"
 #include "views/chat/document_card.h"
 #include "views/memory/calculator.h"
@@ -174,6 +175,20 @@ class TestWindowLooks : public QObject {
       QTest::qWait(100);
       QCOMPARE(cache->width(), width);
     }
+  }
+
+  void watch_in_its_other_modes() {
+    QVERIFY(window_->play_to_the_end(12));
+    views::CacheCanvas& canvas = *window_->window.watch_page().cache()->canvas();
+    canvas.set_mode(views::CanvasMode::attention);
+    look_at("watch-attention");
+    emit window_->session().commands.set_cache(false);
+    emit window_->session().commands.set_tokens(16);
+    emit window_->session().commands.play();
+    QTRY_COMPARE_WITH_TIMEOUT(window_->run().state().points().size(), std::size_t{16}, kWait);
+    canvas.set_mode(views::CanvasMode::fingerprints);
+    look_at("watch-fingerprints");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 
   void projector_mode_is_put_on_once() {

@@ -95,16 +95,25 @@ void CanvasPainter::paint_selection() {
   painter_.restore();
 }
 
+// Over the blocks; where they are narrow, over the names of the rows as well.
+QRectF CanvasPainter::empty_area(double wanted) const {
+  const QRectF whole(QPointF(), layout_.size);
+  if (data_.rows() == 0) return whole;
+  const QRectF blocks = layout_.blocks_area();
+  return blocks.width() < wanted ? QRectF(0, blocks.top(), whole.width(), blocks.height()) : blocks;
+}
+
 void CanvasPainter::paint_empty() {
   const QString title = empty_title(data_), text = empty_text(data_);
   if (title.isEmpty()) return;
   const QFont bold = theme_.font(1.05, QFont::DemiBold);
   const QFontMetricsF bold_metrics(bold), metrics(theme_.font());
-  const QRectF area = data_.rows() == 0 ? QRectF(QPointF(), layout_.size) : layout_.blocks_area();
+  const QRectF area = empty_area(bold_metrics.horizontalAdvance(title) + theme_.px(56));
   const double width = std::min(area.width() - theme_.px(16), metrics.horizontalAdvance(text) + theme_.px(48));
-  const QRectF words =
-      metrics.boundingRect(QRectF(0, 0, width - theme_.px(32), 1000), Qt::AlignHCenter | Qt::TextWordWrap, text);
-  QRectF panel(0, 0, width, bold_metrics.height() + words.height() + theme_.px(34));
+  const QRectF room(0, 0, width - theme_.px(32), 1000);
+  const double head = bold_metrics.boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, title).height();
+  const QRectF words = metrics.boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, text);
+  QRectF panel(0, 0, width, head + words.height() + theme_.px(34));
   panel.moveCenter(area.center());
   if (data_.rows() > 0) {
     painter_.setRenderHint(QPainter::Antialiasing);
@@ -115,10 +124,10 @@ void CanvasPainter::paint_empty() {
   const QRectF inside = panel.adjusted(theme_.px(16), theme_.px(14), -theme_.px(16), -theme_.px(14));
   painter_.setFont(bold);
   painter_.setPen(theme_.text);
-  painter_.drawText(inside, Qt::AlignHCenter | Qt::AlignTop, title);
+  painter_.drawText(inside, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, title);
   painter_.setFont(theme_.font());
   painter_.setPen(theme_.muted);
-  painter_.drawText(inside.adjusted(0, bold_metrics.height() + theme_.px(6), 0, theme_.px(14)),
+  painter_.drawText(inside.adjusted(0, head + theme_.px(6), 0, theme_.px(14)),
                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
 }
 

@@ -59,6 +59,7 @@ class CanvasPainter {
   void paint_flash();
   void paint_changed_rows();
   void paint_selection();
+  QRectF empty_area(double wanted) const;
   void paint_empty();
   QRectF row_rect(int row) const;                        // across the whole canvas
   QRectF visible_part(double left, double width) const;  // of the blocks area, for a label

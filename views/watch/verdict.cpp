@@ -67,8 +67,8 @@ void add_limits(Verdict& verdict, const RunModel& run, const CheckReport& report
                                steps)
                          .arg(ranges.join(QStringLiteral(", ")));
   if (report.replaced > 0)
-    verdict.facts << Words::tr("%Ln of these tokens were replaced by hand since: compared is what the step chose", nullptr,
-                               report.replaced);
+    verdict.facts << Words::tr("%1 of these tokens replaced by hand since: compared is what the step chose")
+                         .arg(count_text(report.replaced));
 }
 
 QString token_at(const RunModel& run, int position) {
