@@ -131,8 +131,10 @@ std::string store_kind_name(const StoreKind& kind) {
 }
 
 std::string store_kind_names() {
-  return "dense:f32, dense:f16, int8, int4, k8v4 (32, 16, 8 or 4 bits each), paged:8|16|32|64, window:N, window:N+S, "
-         "heavy:N, merge:N";
+  return "dense:f32, dense:f16, int8, int4, k8v4 (32, 16, 8 or 4 bits each), paged:8|16|32|64, window:N or window:N+S (N "
+         "from 1), "
+         "heavy:N or merge:N (N from " +
+         std::to_string(kFewestKeptRows) + ")";
 }
 
 }  // namespace rowkeeper

@@ -59,7 +59,9 @@ std::optional<MemoryPlan> in_narrower_format(MemoryPlan plan) {
 }
 
 std::optional<MemoryPlan> with_fewer_kv_heads(MemoryPlan plan) {
-  if (plan.shape.latent > 0) return {};
+  // Beyond what any model has there is nothing sensible to suggest, and the numbers below are too many to try.
+  constexpr std::int64_t kMostHeads = 1 << 20;
+  if (plan.shape.latent > 0 || plan.shape.heads > kMostHeads) return {};
   for (std::int64_t heads = plan.shape.kv_heads - 1; heads >= 1; --heads) {
     plan.shape.kv_heads = heads;
     if (plan.shape.heads % heads == 0 && fits(plan)) return plan;

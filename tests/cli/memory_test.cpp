@@ -24,6 +24,11 @@ json json_of(std::vector<std::string> arguments) {
   return cli_json(arguments);
 }
 
+TEST(Memory, SoManyHeadsThatNoModelHasThemTakeNoTime) {
+  EXPECT_THAT(text_of({"--blocks", "1", "--heads", "1000000000000", "--head-size", "1", "--device-bytes", "100"}),
+              HasSubstr("2,000,000,000,000"));
+}
+
 TEST(Memory, WithoutOptionsItReproducesTheText) {
   const std::string text = text_of({});
   EXPECT_THAT(text, HasSubstr("2 x 12 blocks x 12 KV heads x 64  = 18,432 numbers per token"));
