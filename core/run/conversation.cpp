@@ -6,6 +6,7 @@
 
 #include "core/base/memory_guard.h"
 #include "core/cache/paged_store.h"
+#include "core/run/question_set.h"
 
 namespace rowkeeper {
 
@@ -107,8 +108,7 @@ Result<TurnRecord> Conversation::ask(std::string_view question, const StopToken&
   Result<TurnRecord> turn = guard_memory(kWhatFor, question.size(), [&]() -> Result<TurnRecord> {
     EncodeOptions options;
     options.stop = stop;
-    const std::string text = std::string(kBeforeQuestion).append(question).append(kBehindQuestion);
-    const Result<Encoding> encoding = tokenizer_->encode(text, options);
+    const Result<Encoding> encoding = tokenizer_->encode(question_turn(question), options);
     if (!encoding) return tl::unexpected(encoding.error());
     if (const Result<void> room = check_room(before + encoding->ids.size()); !room) return tl::unexpected(room.error());
     part_ends_.reserve(part_ends_.size() + 2);
@@ -142,7 +142,7 @@ Result<TurnRecord> Conversation::answer(const StopToken& stop, const TurnProgres
     const std::string bytes = tokenizer_->bytes(token);
     text += bytes;
     if (progress.answered) progress.answered(bytes);
-    if (bytes.find('\n') != std::string::npos) break;
+    if (ends_answer(bytes)) break;
     if (turn.answer_ids.size() == kLongestAnswer) {
       turn.end = AnswerEnd::longest;
       break;
