@@ -9,6 +9,7 @@
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
 #include "views/memory/calculator.h"
+#include "views/squeeze/left_rows_card.h"
 #include "views/watch/prompt_card.h"
 
 using namespace rowkeeper;
@@ -67,7 +68,7 @@ class TestAccessibility : public QObject {
     }
     if (state == "squeeze") {
       window_->window.show_page("squeeze");
-      QTRY_VERIFY_WITH_TIMEOUT(!window_->session().squeeze.rows().rows.empty(), kWait);
+      QTRY_VERIFY_WITH_TIMEOUT(window_->window.squeeze_page().rows()->current(), kWait);
       return;
     }
     QVERIFY(window_->play_to_the_end(5));

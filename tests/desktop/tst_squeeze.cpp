@@ -30,8 +30,8 @@ class TestSqueeze : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(squeeze().basis().ready, kWait);
   }
   void look(int way, int text) {
-    emit session_->commands.ask_squeezed_rows(way, text);
-    QTRY_VERIFY_WITH_TIMEOUT(squeeze().rows().way == way && squeeze().rows().text == text, kWait);
+    emit session_->commands.ask_squeezed_rows({way}, text);
+    QTRY_VERIFY_WITH_TIMEOUT(squeeze().rows(way, text) != nullptr, kWait);
   }
 
  private slots:
@@ -112,14 +112,14 @@ class TestSqueeze : public QObject {
     QCOMPARE(own.bytes_per_row, squeeze().basis().ways[twin].row_bytes);
     QVERIFY(own.answers_right > 0);
     look(folded, 0);
-    QCOMPARE(squeeze().rows().shape.kv_heads, 1);
-    QCOMPARE(squeeze().rows().rows.front().numbers->kv_width(), squeeze().rows().shape.head_size);
+    QCOMPARE(squeeze().rows(folded, 0)->shape.kv_heads, 1);
+    QCOMPARE(squeeze().rows(folded, 0)->rows.front().numbers->kv_width(), squeeze().rows(folded, 0)->shape.head_size);
   }
 
   void rows_are_those_of_the_store() {
     look(window, 0);
-    const views::SqueezedRows& rows = squeeze().rows();
-    QVERIFY(!rows.error && !rows.overtaken);
+    const views::SqueezedRows& rows = *squeeze().rows(window, 0);
+    QVERIFY(!rows.error);
     QCOMPARE(static_cast<int>(rows.rows.size()), squeeze().basis().texts[0].rows);
     const auto held = std::count_if(rows.rows.begin(), rows.rows.end(), [](const auto& row) { return row.entry >= 0; });
     QVERIFY(held <= 65 && held >= 63);
@@ -135,17 +135,28 @@ class TestSqueeze : public QObject {
 
   void merged_rows_share_their_numbers() {
     look(merge, 0);
-    const auto& rows = squeeze().rows().rows;
+    const auto& rows = squeeze().rows(merge, 0)->rows;
     const auto shared = std::adjacent_find(rows.begin(), rows.end(),
                                            [](const auto& a, const auto& b) { return a.entry >= 0 && a.entry == b.entry; });
     QVERIFY(shared != rows.end());
     QCOMPARE(shared->numbers, (shared + 1)->numbers);
   }
 
+  // Two stores side by side: one command, both answers, and the older pair makes room.
+  void two_stores_are_looked_into_together() {
+    emit session_->commands.ask_squeezed_rows({window, bits8}, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(squeeze().rows(window, 0) && squeeze().rows(bits8, 0), kWait);
+    QCOMPARE(squeeze().rows(window, 0)->rows.size(), squeeze().rows(bits8, 0)->rows.size());
+    look(window, 1);
+    QVERIFY(squeeze().rows(bits8, 0) && !squeeze().rows(window, 0));
+    look(merge, 1);
+    QVERIFY(squeeze().rows(window, 1) && !squeeze().rows(bits8, 0));
+  }
+
   void only_the_newest_look_is_answered() {
     QSignalSpy read(&squeeze(), &views::SqueezeModel::rows_changed);
-    for (int text = 0; text < 20; ++text) emit session_->commands.ask_squeezed_rows(heavy, text);
-    QTRY_VERIFY_WITH_TIMEOUT(squeeze().rows().text == 19 && !squeeze().rows().overtaken, kWait);
+    for (int text = 0; text < 20; ++text) emit session_->commands.ask_squeezed_rows({heavy}, text);
+    QTRY_VERIFY_WITH_TIMEOUT(squeeze().rows(heavy, 19) != nullptr, kWait);
     QVERIFY(read.size() < 20);
   }
 
@@ -173,9 +184,9 @@ class TestSqueeze : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(squeeze().basis().ways[bits8].state == WayState::not_read, kWait);
     QVERIFY(squeeze().basis().ways[twin].state == WayState::possible);
     emit session_->commands.try_squeezing({bits8, window});
-    emit session_->commands.ask_squeezed_rows(bits8, 0);
+    emit session_->commands.ask_squeezed_rows({bits8}, 0);
     QTest::qWait(100);
-    QVERIFY(!squeeze().status().running() && squeeze().rows().way == -1);
+    QVERIFY(!squeeze().status().running() && !squeeze().rows(bits8, 0));
   }
 
   void closing_while_it_tries() {
@@ -183,7 +194,7 @@ class TestSqueeze : public QObject {
       session_ = std::make_unique<Session>();
       load({.threads = 1});
       emit session_->commands.try_squeezing({heavy, folded});
-      emit session_->commands.ask_squeezed_rows(merge, i);
+      emit session_->commands.ask_squeezed_rows({merge}, i);
       QTest::qWait(i * 30);
     }
     session_.reset();

@@ -14,6 +14,8 @@
 #include "views/chat/document_card.h"
 #include "views/memory/calculator.h"
 #include "views/race/elided_label.h"
+#include "views/squeeze/left_rows_card.h"
+#include "views/squeeze/squeeze_choice.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -232,6 +234,9 @@ class TestWindowLooks : public QObject {
   void squeeze() {
     QVERIFY(window_->squeeze_all());
     look_at("squeeze");
+    window_->window.squeeze_page().choice()->choose_beside(1);
+    QTRY_VERIFY_WITH_TIMEOUT(window_->window.squeeze_page().rows()->current(), kWait);
+    look_at("squeeze-two");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 

@@ -1,7 +1,9 @@
 // The Squeeze page over results that nobody measured: what it shows, what it asks for, and what its keys do.
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -49,12 +51,12 @@ struct Desk {
                     .settings = &settings,
                     .squeeze = &squeeze}};
   QList<std::vector<int>> tried;
-  QList<QPair<int, int>> asked;
+  QList<QPair<std::vector<int>, int>> asked;
 
   Desk() {
     QObject::connect(&commands, &RunCommands::try_squeezing, [this](const std::vector<int>& ways) { tried << ways; });
     QObject::connect(&commands, &RunCommands::ask_squeezed_rows,
-                     [this](int way, int text) { asked << qMakePair(way, text); });
+                     [this](const std::vector<int>& ways, int text) { asked << qMakePair(ways, text); });
     page.resize(1350, 840);
   }
 };
@@ -135,7 +137,7 @@ class TestSqueezePage : public QObject {
     desk.squeeze.set_basis(made_basis());
     QVERIFY(desk.asked.isEmpty());  // nobody looks
     desk.page.show();
-    QCOMPARE(desk.asked.last(), qMakePair(kWindow, 0));
+    QCOMPARE(desk.asked.last(), qMakePair(std::vector<int>{kWindow}, 0));
     desk.squeeze.set_rows(made_rows(kWindow, 0));
     QCOMPARE(desk.page.rows()->view()->left_layout().rows_left(), 9);
     QVERIFY(!desk.page.question()->link()->isHidden());
@@ -145,7 +147,7 @@ class TestSqueezePage : public QObject {
     desk.page.show();
     QCOMPARE(desk.asked.size(), before);  // the same rows are still there
     desk.page.choice()->choose_text(3);
-    QCOMPARE(desk.asked.last(), qMakePair(kWindow, 3));
+    QCOMPARE(desk.asked.last(), qMakePair(std::vector<int>{kWindow}, 3));
     QVERIFY(desk.page.question()->link()->isHidden());
     QVERIFY(desk.page.rows()->table().rows.empty());
     // Overtaken: asked again when somebody looks again.
@@ -158,6 +160,55 @@ class TestSqueezePage : public QObject {
     desk.page.hide();
     desk.page.show();
     QCOMPARE(desk.asked.size(), asked + 1);
+  }
+
+  void two_ways_stand_side_by_side() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    desk.page.show();
+    desk.squeeze.set_rows(made_rows(kWindow, 0));
+    QVERIFY(!desk.page.rows()->beside()->isVisible() && !desk.page.question()->beside_box()->isVisible());
+    QComboBox* const second = desk.page.ways()->beside_box();
+    second->setCurrentIndex(kBits8 + 1);
+    emit second->activated(kBits8 + 1);
+    QCOMPARE(desk.page.choice()->ways(), (std::vector<int>{kWindow, kBits8}));
+    QCOMPARE(desk.asked.last(), qMakePair(std::vector<int>{kBits8}, 0));  // the other's rows are there
+    QVERIFY(desk.page.rows()->beside()->isVisible() && !desk.page.rows()->current());
+    desk.squeeze.set_rows(made_rows(kBits8, 0));
+    QVERIFY(desk.page.rows()->current());
+    QCOMPARE(desk.page.rows()->table().columns.size(), 7);
+    desk.page.press_play();
+    QCOMPARE(desk.tried.last(), (std::vector<int>{kWindow, kBits8}));
+    answer_all(desk.squeeze, kWindow, 0, 0.36);
+    QTRY_VERIFY(desk.page.question()->answer_box()->text().contains(QStringLiteral("✗")));
+    QVERIFY(desk.page.ways()->run_button()->isEnabled());  // the second way is left
+    answer_all(desk.squeeze, kBits8, 10, 0.27);
+    QTRY_VERIFY(desk.page.question()->beside_box()->text().contains(QStringLiteral("✓ Rafa keeps seven sheep.")));
+    QVERIFY(desk.page.question()->evidence()->text().contains(QStringLiteral("8-bit: All of them")));
+    QTRY_VERIFY(!desk.page.ways()->run_button()->isEnabled());
+    // Choosing the second one: they change places.
+    desk.page.ways()->button(kBits8)->click();
+    QCOMPARE(desk.page.choice()->ways(), (std::vector<int>{kBits8, kWindow}));
+    emit second->activated(0);
+    QCOMPARE(desk.page.choice()->ways(), std::vector<int>{kBits8});
+    QVERIFY(!desk.page.rows()->beside()->isVisible());
+  }
+
+  void both_stores_scroll_together() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    desk.page.resize(1350, 560);
+    desk.page.show();
+    desk.page.choice()->choose_beside(kBits8);
+    for (const int way : {kWindow, kBits8}) desk.squeeze.set_rows(made_rows(way, 0, 120));
+    QScrollBar* const left = desk.page.rows()->view()->verticalScrollBar();
+    QScrollBar* const right = desk.page.rows()->beside()->verticalScrollBar();
+    left->setValue(left->maximum() / 2);
+    QCOMPARE(right->value(), left->value());
+    right->setValue(0);
+    QCOMPARE(left->value(), 0);
+    left->setValue(left->maximum());
+    QCOMPARE(left->value(), left->maximum());
   }
 
   void a_model_without_questions_is_told_kindly() {

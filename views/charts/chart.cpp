@@ -79,8 +79,8 @@ void Chart::set_labels(int series, const QStringList& labels) {
   data_.series[static_cast<std::size_t>(series)].labels = labels;
 }
 
-void Chart::choose(std::optional<NearPoint> point) {
-  chosen_ = point;
+void Chart::choose(std::vector<NearPoint> points) {
+  chosen_ = std::move(points);
   viewport()->update();
 }
 

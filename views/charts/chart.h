@@ -24,7 +24,7 @@ class Chart : public QChartView {
   const ChartLayout& chart_layout() const { return layout_; }
   void replace(int series, QList<QPointF> points);
   void set_labels(int series, const QStringList& labels);  // of its points
-  void choose(std::optional<NearPoint> point);             // its name stands out
+  void choose(std::vector<NearPoint> points);              // their names stand out
   void set_name(int series, const QString& name);
   void set_axes(const ChartAxis& x, const ChartAxis& y);
   void set_whole_range(const ChartRange& range);
@@ -75,7 +75,8 @@ class Chart : public QChartView {
   QValueAxis *x_axis_, *y_axis_;
   std::vector<QLineSeries*> lines_;  // [series]; null for those without a line
   std::optional<ChartRange> zoom_;
-  std::optional<NearPoint> reading_, chosen_;
+  std::optional<NearPoint> reading_;
+  std::vector<NearPoint> chosen_;
   std::optional<QPointF> pressed_;  // where a drag began
   bool ring_ = false;               // shows that the keys are here
   QPointF dragged_;                 // where it is

@@ -166,7 +166,7 @@ std::vector<PlacedLabel> arrange_labels(const ChartData& data, const ChartLayout
 }
 
 void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout,
-                  const std::vector<PlacedLabel>& labels, std::optional<NearPoint> chosen) {
+                  const std::vector<PlacedLabel>& labels, const std::vector<NearPoint>& chosen) {
   const std::vector<NearPoint> points = named_points(data, layout);
   painter.setRenderHint(QPainter::Antialiasing);
   for (std::size_t i = 0; i < std::min(points.size(), labels.size()); ++i) {
@@ -177,7 +177,7 @@ void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& l
       painter.setPen(QPen(theme().border, theme().scale()));
       painter.drawLine(at, {std::clamp(at.x(), rect.left(), rect.right()), std::clamp(at.y(), rect.top(), rect.bottom())});
     }
-    const bool stands_out = chosen == points[i];
+    const bool stands_out = std::find(chosen.begin(), chosen.end(), points[i]) != chosen.end();
     painter.setFont(theme().font(0.85, stands_out ? QFont::DemiBold : QFont::Normal));
     painter.setPen(stands_out ? theme().accent : theme().text);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, series.labels[points[i].index]);

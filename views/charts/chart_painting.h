@@ -16,7 +16,7 @@ void paint_points(QPainter& painter, const ChartData& data, const ChartLayout& l
 // Names of points, in the order of the points that have one.
 std::vector<PlacedLabel> arrange_labels(const ChartData& data, const ChartLayout& layout, QSizeF size);
 void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout,
-                  const std::vector<PlacedLabel>& labels, std::optional<NearPoint> chosen);
+                  const std::vector<PlacedLabel>& labels, const std::vector<NearPoint>& chosen);
 void paint_legend(QPainter& painter, const ChartData& data, const ChartLayout& layout);
 // The point's ring, and `text` in a box beside it, inside of `area`.
 void paint_reading(QPainter& painter, const ChartData& data, const ChartLayout& layout, NearPoint point, const QString& text,

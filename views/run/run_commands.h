@@ -81,7 +81,7 @@ class RunCommands : public QObject {
   void pause_serving();
   void try_squeezing(const std::vector<int>& ways);  // one after the other, each to its last text; answers: SqueezeModel
   void stop_squeezing();                             // what was answered stays, and the next try goes on from there
-  void ask_squeezed_rows(int way, int text);         // what is in the store after the text
+  void ask_squeezed_rows(const std::vector<int>& ways, int text);  // what is in the store after the text
 };
 
 }  // namespace rowkeeper::views

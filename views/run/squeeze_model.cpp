@@ -14,6 +14,13 @@ const SqueezeItem* SqueezeModel::any_item(int text) const {
   return nullptr;
 }
 
+const SqueezedRows* SqueezeModel::rows(int way, int text) const {
+  for (const SqueezedRows& rows : rows_) {
+    if (rows.way == way && rows.text == text && !rows.overtaken) return &rows;
+  }
+  return nullptr;
+}
+
 void SqueezeModel::set_basis(SqueezeBasis basis) {
   basis_ = std::move(basis);
   results_ = {};
@@ -34,7 +41,8 @@ void SqueezeModel::add_item(int way, SqueezeItem item, FidelityReport report) {
 }
 
 void SqueezeModel::set_rows(SqueezedRows rows) {
-  rows_ = std::move(rows);
+  if (rows_[0].way != rows.way) std::swap(rows_[0], rows_[1]);
+  rows_[0] = std::move(rows);
   emit rows_changed();
 }
 

@@ -92,13 +92,14 @@ class SqueezeModel : public QObject {
   const SqueezeBasis& basis() const { return basis_; }
   const SqueezeStatus& status() const { return status_; }
   const SqueezeResult& result(int way) const { return results_[static_cast<std::size_t>(way)]; }
-  const SqueezedRows& rows() const { return rows_; }
   int texts() const { return static_cast<int>(basis_.texts.size()); }
   bool finished(int way) const { return texts() > 0 && static_cast<int>(result(way).items.size()) == texts(); }
   // Null: not tried on this text yet.
   const SqueezeItem* item(int way, int text) const;
   // The same with any way: the exact answer is in it.
   const SqueezeItem* any_item(int text) const;
+  // Of the two stores that were looked into last. Null: neither is this way's after this text.
+  const SqueezedRows* rows(int way, int text) const;
 
   // Another model: nothing of the old one's results holds.
   void set_basis(SqueezeBasis basis);
@@ -116,7 +117,7 @@ class SqueezeModel : public QObject {
   SqueezeBasis basis_;
   SqueezeStatus status_;
   std::array<SqueezeResult, kSqueezeWays> results_;
-  SqueezedRows rows_;
+  std::array<SqueezedRows, 2> rows_;  // of two ways, the newer first
 };
 
 }  // namespace rowkeeper::views

@@ -2,32 +2,60 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScrollBar>
 #include <QToolButton>
+#include <algorithm>
 
-#include "views/squeeze/left_rows_painter.h"
+#include "views/squeeze/left_rows_pane.h"
 #include "views/squeeze/left_rows_view.h"
 #include "views/squeeze/squeeze_words.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
+#include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
+
+namespace {
+
+constexpr int kNarrow = 640;  // in normal pixels: below it, two stores stand over each other
+
+QString fate_words(const LeftRowsLayout& layout, int row) {
+  const MergedRows with = layout.together(row);
+  switch (layout.fates[static_cast<std::size_t>(row)]) {
+    case RowFate::held:
+      return LeftRowsCard::tr("yes");
+    case RowFate::merged:
+      return LeftRowsCard::tr("averaged: %1").arg(rows_text(RowIndex(with.first), RowIndex(with.end)));
+    case RowFate::thrown_away:
+      return LeftRowsCard::tr("thrown away");
+  }
+  return {};
+}
+
+}  // namespace
 
 LeftRowsCard::LeftRowsCard(const SqueezeModel* squeeze, const SqueezeChoice* choice, RunCommands* commands, QWidget* parent)
     : Card(tr("What is left in the cache"), parent),
       squeeze_(squeeze),
       choice_(choice),
       commands_(commands),
-      view_(new LeftRowsView) {
-  body()->addWidget(view_, 1);
+      panes_{new LeftRowsPane(squeeze), new LeftRowsPane(squeeze)},
+      line_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+  for (LeftRowsPane* const pane : panes_) line_->addWidget(pane, 1);
+  body()->addLayout(line_, 1);
   add_menu();
+  scroll_together();
   connect(squeeze_, &SqueezeModel::basis_changed, this, &LeftRowsCard::ask);
   connect(choice_, &SqueezeChoice::changed, this, &LeftRowsCard::ask);
   connect(squeeze_, &SqueezeModel::rows_changed, this, [this] {
     refresh();
-    view_->show_evidence();
+    show_evidence();
   });
   refresh();
 }
+
+LeftRowsView* LeftRowsCard::view() const { return panes_[0]->view(); }
+LeftRowsView* LeftRowsCard::beside() const { return panes_[1]->view(); }
 
 void LeftRowsCard::add_menu() {
   auto* const button = new QToolButton;
@@ -42,72 +70,86 @@ void LeftRowsCard::add_menu() {
   header()->addWidget(button, 0, Qt::AlignTop);
 }
 
+// Both have the same rows at the same heights. Only the one that somebody scrolls leads: their ends may differ by a line.
+void LeftRowsCard::scroll_together() {
+  for (const int at : {0, 1}) {
+    QScrollBar* const mine = panes_[static_cast<std::size_t>(at)]->view()->verticalScrollBar();
+    QScrollBar* const other = panes_[static_cast<std::size_t>(1 - at)]->view()->verticalScrollBar();
+    connect(mine, &QScrollBar::valueChanged, this, [this, at, other](int value) {
+      if (leader_ == 1 - at) return;
+      leader_ = at;
+      other->setValue(value);
+      leader_ = kNobody;
+    });
+  }
+}
+
 void LeftRowsCard::showEvent(QShowEvent* event) {
   Card::showEvent(event);
   if (!current()) ask();
 }
 
-bool LeftRowsCard::current() const {
-  const SqueezedRows& rows = squeeze_->rows();
-  return rows.way == choice_->way() && rows.text == choice_->text() && !rows.overtaken;
+void LeftRowsCard::resizeEvent(QResizeEvent* event) {
+  Card::resizeEvent(event);
+  line_->setDirection(width() < theme().px(kNarrow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  line_->setSpacing(theme().px(12));
 }
 
-// Only for eyes: it costs a pass over the text.
+bool LeftRowsCard::current() const {
+  const std::vector<int> ways = choice_->ways();
+  return std::all_of(ways.begin(), ways.end(), [this](int way) { return squeeze_->rows(way, choice_->text()); });
+}
+
+// Only for eyes: it costs a pass over the text each.
 void LeftRowsCard::ask() {
-  const bool possible =
-      squeeze_->basis().ready && squeeze_->texts() > 0 && way_obstacle(*squeeze_, choice_->way()).isEmpty();
-  if (isVisible() && possible && !current()) emit commands_->ask_squeezed_rows(choice_->way(), choice_->text());
+  std::vector<int> missing;
+  const bool possible = isVisible() && squeeze_->basis().ready && squeeze_->texts() > 0;
+  for (const int way : choice_->ways()) {
+    if (possible && way_obstacle(*squeeze_, way).isEmpty() && !squeeze_->rows(way, choice_->text())) missing.push_back(way);
+  }
+  if (!missing.empty()) emit commands_->ask_squeezed_rows(missing, choice_->text());
   refresh();
 }
 
-QString LeftRowsCard::hint() const {
+void LeftRowsCard::show_evidence() {
+  for (LeftRowsPane* const pane : panes_) pane->view()->show_evidence();
+}
+
+QString LeftRowsCard::hint(int way) const {
   if (!squeeze_->basis().ready) return tr("The rows that a way leaves of a text are shown here, once there is a model.");
   if (const auto& error = squeeze_->basis().error) return error_text(*error);
-  const QString obstacle = way_obstacle(*squeeze_, choice_->way());
+  const QString obstacle = way_obstacle(*squeeze_, way);
   if (!obstacle.isEmpty()) return obstacle;
-  if (current() && squeeze_->rows().error) return error_text(*squeeze_->rows().error);
+  const SqueezedRows* const rows = squeeze_->rows(way, choice_->text());
+  if (rows && rows->error) return error_text(*rows->error);
   return tr("Reading the text…");
 }
 
-QString LeftRowsCard::summary() const {
-  const SqueezedRows& rows = squeeze_->rows();
-  if (!current() || rows.rows.empty()) return tr("after the question, when the answer begins");
-  const LeftRowsLayout& layout = view_->left_layout();
-  QStringList parts{
-      tr("%1 of %2 rows").arg(count_text(layout.rows_left()), count_text(static_cast<int>(rows.rows.size()))),
-      tr("%1 instead of %2")
-          .arg(bytes_text(static_cast<double>(rows.bytes)), bytes_text(static_cast<double>(rows.exact_bytes)))};
-  if (layout.rows_left() < static_cast<int>(rows.rows.size())) parts << tr("grey: thrown away");
-  if (!layout.merged.empty()) parts << tr("joined: averaged into one");
-  if (layout.has_evidence())
-    parts << tr("outlined: %1 held the answer").arg(rows_text(rows.evidence_begin, rows.evidence_end));
-  return parts.join(QStringLiteral(" · "));
-}
-
 void LeftRowsCard::refresh() {
-  const bool fresh = current() && !squeeze_->rows().error;
-  view_->set_rows(fresh ? squeeze_->rows() : SqueezedRows{});
-  view_->set_hint(hint());
-  set_title(tr("What is left in the cache: %1").arg(way_name(choice_->way())));
-  set_subtitle(summary());
-  view_->setAccessibleDescription(summary());
+  const std::vector<int> ways = choice_->ways();
+  for (std::size_t i = 0; i < panes_.size(); ++i) {
+    panes_[i]->setVisible(i < ways.size());
+    if (i < ways.size()) panes_[i]->show_rows(ways[i], choice_->text(), hint(ways[i]));
+  }
 }
 
 ChartTable LeftRowsCard::table() const {
-  ChartTable table{
-      tr("What is left in the cache"), {tr("row"), tr("token"), tr("in the cache"), tr("entry"), tr("held the answer")}, {}};
+  ChartTable table{tr("What is left in the cache"), {tr("row"), tr("token")}, {}};
   if (!current()) return table;
-  const LeftRowsLayout& layout = view_->left_layout();
-  const SqueezedRows& rows = squeeze_->rows();
-  for (int row = 0; row < static_cast<int>(rows.rows.size()); ++row) {
-    const SqueezedRow& from = rows.rows[static_cast<std::size_t>(row)];
-    const MergedRows with = layout.together(row);
-    const QString fate = from.entry < 0    ? tr("thrown away")
-                         : with.rows() > 1 ? tr("averaged: %1").arg(rows_text(RowIndex(with.first), RowIndex(with.end)))
-                                           : tr("yes");
-    const bool evidence = row >= layout.evidence_begin && row < layout.evidence_end;
-    table.rows.push_back({row, token_text(from.token.bytes), fate,
-                          from.entry < 0 ? QVariant(QString()) : QVariant(from.entry), evidence ? tr("yes") : QString()});
+  const std::vector<int> ways = choice_->ways();
+  for (const int way : ways)
+    table.columns << tr("%1: in the cache").arg(way_name(way)) << tr("%1: entry").arg(way_name(way));
+  table.columns << tr("held the answer");
+  const SqueezedRows& first = *squeeze_->rows(ways[0], choice_->text());
+  for (int row = 0; row < static_cast<int>(first.rows.size()); ++row) {
+    QVariantList& line =
+        table.rows.emplace_back(QVariantList{row, token_text(first.rows[static_cast<std::size_t>(row)].token.bytes)});
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      const int entry = squeeze_->rows(ways[i], choice_->text())->rows[static_cast<std::size_t>(row)].entry;
+      line << fate_words(panes_[i]->view()->left_layout(), row) << (entry < 0 ? QVariant(QString()) : QVariant(entry));
+    }
+    const LeftRowsLayout& layout = view()->left_layout();
+    line << (row >= layout.evidence_begin && row < layout.evidence_end ? tr("yes") : QString());
   }
   return table;
 }

@@ -38,6 +38,7 @@ QuestionCard::QuestionCard(const SqueezeModel* squeeze, SqueezeChoice* choice, Q
       only_wrong_(new QCheckBox(tr("only the wrong ones"))),
       exact_(new AnswerBox),
       answer_(new AnswerBox),
+      beside_(new AnswerBox),
       link_(new QPushButton),
       throttle_(
           kViewRedraws, [this] { refresh(); }, this) {
@@ -75,6 +76,7 @@ void QuestionCard::build() {
   body()->addWidget(question_);
   body()->addWidget(exact_);
   body()->addWidget(answer_);
+  body()->addWidget(beside_);
   body()->addWidget(evidence_);
   body()->addWidget(measures_);
   body()->addWidget(link_, 0, Qt::AlignLeft);
@@ -109,47 +111,61 @@ void QuestionCard::show_place() {
 }
 
 void QuestionCard::show_answers() {
-  const int text = choice_->text();
-  const bool there = text < squeeze_->texts();
-  const SqueezeItem* const item = there ? squeeze_->item(choice_->way(), text) : nullptr;
+  const bool there = choice_->text() < squeeze_->texts(), beside = choice_->beside() != kNoWay;
   for (QWidget* const widget :
        {static_cast<QWidget*>(exact_), static_cast<QWidget*>(answer_), static_cast<QWidget*>(question_)})
     widget->setVisible(there);
-  evidence_->setVisible(there && item && squeeze_->basis().asked);
-  measures_->setVisible(item != nullptr);
-  if (!there) return;
+  beside_->setVisible(there && beside);
+  const SqueezeItem* const item = there ? squeeze_->item(choice_->way(), choice_->text()) : nullptr;
+  measures_->setVisible(item && !beside);
   if (item) measures_->setText(measures(*item).join(u'\n'));
-  if (!squeeze_->basis().asked) return show_answers_without_a_right_one(item);
-  const SqueezeText& asked = squeeze_->basis().texts[static_cast<std::size_t>(text)];
-  question_->setText(QString::fromStdString(asked.question));
-  if (const SqueezeItem* const any = squeeze_->any_item(text)) {
-    exact_->set_answer(tr("exact cache"), quoted(any->exact_text), tone_of(any->exact_right));
-  } else {
-    exact_->set_answer(tr("right answer"), quoted(asked.answer), Tone::neutral);
-  }
-  const QString who = way_name(choice_->way());
-  item ? answer_->set_answer(who, quoted(item->found.text), tone_of(item->found.right))
-       : answer_->set_answer(who, tr("not asked yet"), Tone::neutral);
-  if (item) evidence_->setText(evidence_text(asked, *item, choice_->way()));
+  if (there) show_exact();
+  if (there) show_answer(answer_, choice_->way());
+  if (there && beside) show_answer(beside_, choice_->beside());
+  show_evidence();
 }
 
-// The model just goes on: green where it goes on as the exact one does.
-void QuestionCard::show_answers_without_a_right_one(const SqueezeItem* item) {
-  const int rows = squeeze_->basis().texts[static_cast<std::size_t>(choice_->text())].rows;
-  question_->setText(tr("A document of %1 rows, and how the model goes on").arg(count_text(rows)));
+void QuestionCard::show_exact() {
+  const SqueezeText& text = squeeze_->basis().texts[static_cast<std::size_t>(choice_->text())];
   const SqueezeItem* const any = squeeze_->any_item(choice_->text());
-  exact_->set_answer(tr("exact cache"), any ? quoted(any->exact_text) : tr("not asked yet"), Tone::neutral);
-  const QString who = way_name(choice_->way());
-  item ? answer_->set_answer(who, quoted(item->found.text), tone_of(!item->found.first_difference))
-       : answer_->set_answer(who, tr("not asked yet"), Tone::neutral);
+  if (!squeeze_->basis().asked) {
+    question_->setText(tr("A document of %1 rows, and how the model goes on").arg(count_text(text.rows)));
+    exact_->set_answer(tr("exact cache"), any ? quoted(any->exact_text) : tr("not asked yet"), Tone::neutral);
+    return;
+  }
+  question_->setText(QString::fromStdString(text.question));
+  any ? exact_->set_answer(tr("exact cache"), quoted(any->exact_text), tone_of(any->exact_right))
+      : exact_->set_answer(tr("right answer"), quoted(text.answer), Tone::neutral);
+}
+
+// Where nothing is right or wrong, green is an answer that goes on as the exact one does.
+void QuestionCard::show_answer(AnswerBox* box, int way) {
+  const SqueezeItem* const item = squeeze_->item(way, choice_->text());
+  if (!item) return box->set_answer(way_name(way), tr("not asked yet"), Tone::neutral);
+  const QString who = choice_->beside() == kNoWay ? way_name(way) : tr("%1 · %2").arg(way_name(way), short_measures(*item));
+  const bool good = squeeze_->basis().asked ? item->found.right : !item->found.first_difference;
+  box->set_answer(who, quoted(item->found.text), tone_of(good));
+}
+
+void QuestionCard::show_evidence() {
+  const int text = choice_->text();
+  const SqueezeItem* const item = squeeze_->item(choice_->way(), text);
+  evidence_->setVisible(item && squeeze_->basis().asked);
+  if (!item || !squeeze_->basis().asked) return;
+  QString words = evidence_text(squeeze_->basis().texts[static_cast<std::size_t>(text)], *item, choice_->way());
+  if (choice_->beside() != kNoWay) {
+    if (const SqueezeItem* const other = squeeze_->item(choice_->beside(), text))
+      words += u'\n' + evidence_beside_text(*other, choice_->beside());
+  }
+  evidence_->setText(words);
 }
 
 // Only while the picture is of this text.
 void QuestionCard::show_link() {
-  const SqueezedRows& rows = squeeze_->rows();
-  const bool there = rows.way == choice_->way() && rows.text == choice_->text() && rows.evidence_end > rows.evidence_begin;
+  const SqueezedRows* const rows = squeeze_->rows(choice_->way(), choice_->text());
+  const bool there = rows && rows->evidence_end > rows->evidence_begin;
   link_->setVisible(there);
-  if (there) link_->setText(link_text(rows));
+  if (there) link_->setText(link_text(*rows));
 }
 
 }  // namespace rowkeeper::views

@@ -1,4 +1,4 @@
-// "This question": what was asked, the exact answer, the chosen way's, and where the answer had stood.
+// "This question": what was asked, the exact answer, the chosen ways', and where the answer had stood.
 #pragma once
 
 #include "views/squeeze/squeeze_choice.h"
@@ -20,6 +20,7 @@ class QuestionCard : public Card {
   QuestionCard(const SqueezeModel* squeeze, SqueezeChoice* choice, QWidget* parent = nullptr);
   AnswerBox* exact_box() const { return exact_; }
   AnswerBox* answer_box() const { return answer_; }
+  AnswerBox* beside_box() const { return beside_; }
   QLabel* evidence() const { return evidence_; }
   QPushButton* link() const { return link_; }
   QCheckBox* only_wrong() const { return only_wrong_; }
@@ -35,7 +36,9 @@ class QuestionCard : public Card {
   void refresh();
   void show_place();
   void show_answers();
-  void show_answers_without_a_right_one(const SqueezeItem* item);
+  void show_exact();
+  void show_answer(AnswerBox* box, int way);
+  void show_evidence();
   void show_link();
 
   const SqueezeModel* squeeze_;
@@ -43,7 +46,7 @@ class QuestionCard : public Card {
   QToolButton *previous_, *next_;
   QLabel *place_, *question_, *evidence_, *measures_;
   QCheckBox* only_wrong_;
-  AnswerBox *exact_, *answer_;
+  AnswerBox *exact_, *answer_, *beside_;
   QPushButton* link_;
   Throttle throttle_;
 };

@@ -69,7 +69,11 @@ void SqueezeChartCard::refresh() {
     chart()->set_labels(s, series.labels);
   }
   show_names();
-  chart()->choose(point_of(series_, choice_->way()));
+  std::vector<NearPoint> chosen;
+  for (const int way : choice_->ways()) {
+    if (const auto point = point_of(series_, way)) chosen.push_back(*point);
+  }
+  chart()->choose(std::move(chosen));
   chart()->finish();
 }
 

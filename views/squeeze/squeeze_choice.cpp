@@ -33,6 +33,10 @@ SqueezeChoice::SqueezeChoice(const SqueezeModel* squeeze, QObject* parent)
 
 void SqueezeChoice::take_texts() { texts_ = texts_to_see(*squeeze_, way_, only_wrong_); }
 
+std::vector<int> SqueezeChoice::ways() const {
+  return beside_ == kNoWay ? std::vector<int>{way_} : std::vector<int>{way_, beside_};
+}
+
 int SqueezeChoice::place() const {
   const auto at = std::find(texts_.begin(), texts_.end(), text_);
   return at == texts_.end() ? -1 : static_cast<int>(at - texts_.begin());
@@ -40,8 +44,16 @@ int SqueezeChoice::place() const {
 
 void SqueezeChoice::choose_way(int way) {
   if (way == way_) return;
+  if (way == beside_) beside_ = way_;
   way_ = way;
   take_texts();
+  emit changed();
+}
+
+void SqueezeChoice::choose_beside(int way) {
+  if (way == way_) way = kNoWay;
+  if (way == beside_) return;
+  beside_ = way;
   emit changed();
 }
 

@@ -80,7 +80,7 @@ void SqueezePage::resizeEvent(QResizeEvent* event) {
 }
 
 void SqueezePage::show_evidence() {
-  rows_->view()->show_evidence();
+  rows_->show_evidence();
   right_->ensureWidgetVisible(rows_);
   rows_->view()->setFocus();
 }

@@ -169,12 +169,22 @@ QStringList measures(const SqueezeItem& item) {
               .arg(bytes_text(static_cast<double>(found.cache_bytes)), bytes_text(static_cast<double>(item.exact_bytes)))};
 }
 
+QString short_measures(const SqueezeItem& item) {
+  const FidelityItem& found = item.found;
+  return Words::tr("%1 · %2").arg(divergence_text(found.divergence_sum / std::max(1, found.positions)),
+                                  bytes_text(static_cast<double>(found.cache_bytes)));
+}
+
 QString evidence_text(const SqueezeText& text, const SqueezeItem& item, int way) {
   if (text.question.empty()) return {};
   const QString where =
       Words::tr("The answer stood in %1 (“%2”).")
           .arg(rows_text(item.found.evidence_begin, item.found.evidence_end), QString::fromStdString(text.evidence));
   return where + u' ' + left_text(item, way);
+}
+
+QString evidence_beside_text(const SqueezeItem& item, int way) {
+  return Words::tr("%1: %2").arg(way_name(way), left_text(item, way));
 }
 
 }  // namespace rowkeeper::views

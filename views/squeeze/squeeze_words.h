@@ -22,9 +22,11 @@ QString progress_text(const SqueezeModel& squeeze);
 QString rows_text(RowIndex begin, RowIndex end);  // "rows 31–36", "row 31"
 QString link_text(const SqueezedRows& rows);      // "Show rows 31–36 in the cache →"
 // How far the way's probabilities are from the exact ones, over these positions.
-QString divergence_text(double divergence);     // nats
-QStringList measures(const SqueezeItem& item);  // of one text
+QString divergence_text(double divergence);       // nats
+QStringList measures(const SqueezeItem& item);    // of one text, in two lines
+QString short_measures(const SqueezeItem& item);  // in half a line
 // Where the answer stood, and what the store had left of it when the answer began.
 QString evidence_text(const SqueezeText& text, const SqueezeItem& item, int way);
+QString evidence_beside_text(const SqueezeItem& item, int way);  // of the way that stands beside: what it had left
 
 }  // namespace rowkeeper::views

@@ -1,8 +1,12 @@
 #include "views/squeeze/ways_card.h"
 
+#include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "views/squeeze/squeeze_words.h"
 #include "views/squeeze/way_button.h"
@@ -18,6 +22,7 @@ WaysCard::WaysCard(const SqueezeModel* squeeze, SqueezeChoice* choice, RunComman
       squeeze_(squeeze),
       choice_(choice),
       commands_(commands),
+      beside_(new QComboBox),
       other_model_(new QLabel),
       explanation_(new QLabel),
       progress_(new QLabel),
@@ -30,6 +35,7 @@ WaysCard::WaysCard(const SqueezeModel* squeeze, SqueezeChoice* choice, RunComman
   // The card shows through: a scroll area paints its content with the window's colour.
   ways_->viewport()->setAutoFillBackground(false);
   ways_->widget()->setAutoFillBackground(false);
+  build_beside();
   build_below();
   connect(squeeze_, &SqueezeModel::basis_changed, this, [this] { throttle_.now(); });
   connect(squeeze_, &SqueezeModel::status_changed, this, [this] { throttle_.now(); });
@@ -66,6 +72,21 @@ void WaysCard::add_group(QVBoxLayout* column, SqueezeGroup group) {
   }
 }
 
+// Its first entry is nothing, then the ways in their order.
+void WaysCard::build_beside() {
+  beside_->addItem(tr("nothing"));
+  for (int way = 0; way < kSqueezeWays; ++way) beside_->addItem(way_name(way));
+  beside_->setToolTip(tr("A second way, side by side with the chosen one"));
+  beside_->setAccessibleName(tr("Second way"));
+  auto* const label = new QLabel(tr("Compare with"));
+  label->setProperty("look", "muted");
+  auto* const line = new QHBoxLayout;
+  line->addWidget(label);
+  line->addWidget(beside_, 1);
+  body()->addLayout(line);
+  connect(beside_, &QComboBox::activated, choice_, [this](int index) { choice_->choose_beside(index - 1); });
+}
+
 void WaysCard::build_below() {
   for (QLabel* const label : {other_model_, explanation_, progress_}) {
     label->setWordWrap(true);
@@ -98,6 +119,7 @@ void WaysCard::restyle() {
 
 void WaysCard::refresh() {
   show_ways();
+  show_beside();
   show_buttons();
 }
 
@@ -118,6 +140,18 @@ void WaysCard::show_ways() {
   explanation_->setVisible(!theme().projector);
 }
 
+void WaysCard::show_beside() {
+  const auto* const items = qobject_cast<QStandardItemModel*>(beside_->model());
+  for (int way = 0; way < kSqueezeWays; ++way)
+    items->item(way + 1)->setEnabled(way != choice_->way() && way_obstacle(*squeeze_, way).isEmpty());
+  beside_->setCurrentIndex(choice_->beside() + 1);
+}
+
+bool WaysCard::finished() const {
+  const std::vector<int> ways = choice_->ways();
+  return std::all_of(ways.begin(), ways.end(), [this](int way) { return squeeze_->finished(way); });
+}
+
 void WaysCard::show_buttons() {
   const SqueezeBasis& basis = squeeze_->basis();
   const bool running = squeeze_->status().running(), usable = basis.ready && squeeze_->texts() > 0;
@@ -133,8 +167,7 @@ void WaysCard::show_buttons() {
   progress_->setText(progress);
   progress_->setVisible(!progress.isEmpty());
   run_->setText(running ? tr("Stop") : run_text());
-  run_->setEnabled(running ||
-                   (usable && way_obstacle(*squeeze_, choice_->way()).isEmpty() && !squeeze_->finished(choice_->way())));
+  run_->setEnabled(running || (usable && way_obstacle(*squeeze_, choice_->way()).isEmpty() && !finished()));
   all_->setText(tr("Run all"));
   bool left = false;
   for (int way = 0; way < kSqueezeWays; ++way)
@@ -144,7 +177,7 @@ void WaysCard::show_buttons() {
 
 QString WaysCard::run_text() const {
   const bool asked = squeeze_->basis().asked || squeeze_->texts() == 0;
-  if (!squeeze_->finished(choice_->way())) return asked ? tr("▶ Run the 60 questions") : tr("▶ Run the documents");
+  if (!finished()) return asked ? tr("▶ Run the 60 questions") : tr("▶ Run the documents");
   return asked ? tr("✓ All 60 questions asked") : tr("✓ All documents read");
 }
 
@@ -152,7 +185,7 @@ void WaysCard::press_run() {
   if (squeeze_->status().running()) {
     emit commands_->stop_squeezing();
   } else {
-    emit commands_->try_squeezing({choice_->way()});
+    emit commands_->try_squeezing(choice_->ways());
   }
 }
 

@@ -1,4 +1,4 @@
-// "Make it smaller": the ways to choose from, and the buttons that try them.
+// "Make it smaller": the ways to choose from, one or two of them, and the buttons that try them.
 #pragma once
 
 #include <QButtonGroup>
@@ -9,6 +9,7 @@
 #include "views/widgets/card.h"
 #include "views/widgets/throttle.h"
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -23,6 +24,7 @@ class WaysCard : public Card {
  public:
   WaysCard(const SqueezeModel* squeeze, SqueezeChoice* choice, RunCommands* commands, QWidget* parent = nullptr);
   WayButton* button(int way) const { return buttons_[static_cast<std::size_t>(way)]; }
+  QComboBox* beside_box() const { return beside_; }
   QPushButton* run_button() const { return run_; }  // Stop while anything runs
   QPushButton* all_button() const { return all_; }
   QPushButton* bundled_button() const { return bundled_; }
@@ -33,12 +35,15 @@ class WaysCard : public Card {
 
  private:
   QWidget* build_ways();
+  void build_beside();
   void add_group(QVBoxLayout* column, SqueezeGroup group);
   void build_below();
   void restyle();
   void refresh();
   void show_ways();
+  void show_beside();
   void show_buttons();
+  bool finished() const;  // every way that is chosen
   QString run_text() const;
   void press_run();
   void press_all();
@@ -49,6 +54,7 @@ class WaysCard : public Card {
   std::array<WayButton*, kSqueezeWays> buttons_ = {};
   std::vector<QLabel*> titles_;
   QButtonGroup group_;
+  QComboBox* beside_;
   QLabel *other_model_, *explanation_, *progress_;
   QPushButton *bundled_, *run_, *all_;
   ScrollColumn* ways_;

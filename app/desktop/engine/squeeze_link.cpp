@@ -19,8 +19,11 @@ SqueezeLink::SqueezeLink(const views::PageModels& models, QThread& engine_thread
   });
   connect(models.commands, &RunCommands::stop_squeezing, this,
           [this] { interrupt(shared_.tries, [this] { worker_->stop(); }); });
-  connect(models.commands, &RunCommands::ask_squeezed_rows, this,
-          [this](int way, int text) { interrupt(shared_.looks, [=, this] { worker_->look(way, text); }); });
+  connect(models.commands, &RunCommands::ask_squeezed_rows, this, [this](const std::vector<int>& ways, int text) {
+    interrupt(shared_.looks, [this, ways, text] {
+      for (const int way : ways) worker_->look(way, text);
+    });
+  });
   connect(worker_, &SqueezeWorker::basis_changed, models.squeeze, &SqueezeModel::set_basis);
   connect(worker_, &SqueezeWorker::status_changed, models.squeeze, &SqueezeModel::set_status);
   connect(worker_, &SqueezeWorker::item_made, models.squeeze, &SqueezeModel::add_item);

@@ -14,8 +14,12 @@ using views::ModelStatus;
 
 namespace {
 
+// As find_model() calls it.
+constexpr char kTwin[] = "rowkeeper-tiny-mqa";
+
 QString shown_name(const std::string& name) {
-  if (name == "bundled") return ModelButton::tr("Rowkeeper tiny");
+  if (name == "bundled" || name == "rowkeeper-tiny") return ModelButton::tr("Rowkeeper tiny");
+  if (name == kTwin) return ModelButton::tr("Rowkeeper tiny, one key head");
   if (name == "random:gpt2") return ModelButton::tr("GPT-2 small, random weights");
   if (name == "gpt2") return ModelButton::tr("GPT-2 small");
   return QString::fromStdString(name).section('/', -1, -1, QString::SectionSkipEmpty);
@@ -56,10 +60,12 @@ void ModelButton::build_menu() {
 }
 
 void ModelButton::add_models(QMenu& menu) {
+  bool offered = false;  // what is loaded
   const auto add = [&](const QString& text, const std::string& name, const QString& tip) {
     QAction* const action = menu.addAction(text);
     action->setCheckable(true);
     action->setChecked(request_.name == name);
+    offered |= request_.name == name;
     action->setToolTip(tip);
     connect(action, &QAction::triggered, this, [this, name] {
       ModelRequest wanted = request_;
@@ -69,6 +75,8 @@ void ModelButton::add_models(QMenu& menu) {
     return action;
   };
   add(tr("Rowkeeper tiny (bundled)"), "bundled", tr("A small GPT-2 that answers questions about a short document."));
+  add(tr("Rowkeeper tiny, one key head (bundled)"), kTwin,
+      tr("Its twin: all heads share one key and one value, so its cache takes a quarter of the memory."));
   QAction* const gpt2 =
       add(tr("GPT-2 small"), "gpt2", tr("The published GPT-2, from the Hugging Face cache on this computer."));
   if (!find_model("gpt2", ModelUse::whole)) {
@@ -77,8 +85,7 @@ void ModelButton::add_models(QMenu& menu) {
   }
   add(tr("GPT-2 small, true size, random weights"), "random:gpt2",
       tr("Costs what GPT-2 small costs, but its text means nothing. For timing."));
-  if (request_.name != "bundled" && request_.name != "gpt2" && request_.name != "random:gpt2")
-    add(shown_name(request_.name), request_.name, QString::fromStdString(request_.name));
+  if (!offered) add(shown_name(request_.name), request_.name, QString::fromStdString(request_.name));
   connect(menu.addAction(tr("Open a model folder…")), &QAction::triggered, this, &ModelButton::choose_folder);
 }
 

@@ -5,6 +5,7 @@
 
 #include "views/chat/prepared_documents.h"
 #include "views/race/race_settings.h"
+#include "views/squeeze/left_rows_card.h"
 #include "views/squeeze/squeeze_choice.h"
 
 namespace rowkeeper::app {
@@ -54,7 +55,7 @@ bool TestWindow::squeeze_all() {
   emit session().commands.try_squeezing(ways);
   const bool done = QTest::qWaitFor([&] { return squeeze.finished(ways.back()) && !squeeze.status().running(); }, 4 * kWait);
   window.squeeze_page().choice()->set_only_wrong(true);
-  return done && QTest::qWaitFor([&] { return !squeeze.rows().rows.empty(); }, kWait);
+  return done && QTest::qWaitFor([&] { return window.squeeze_page().rows()->current(); }, kWait);
 }
 
 bool TestWindow::chat_to_the_end() {

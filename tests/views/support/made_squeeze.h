@@ -67,17 +67,17 @@ inline void answer_all(SqueezeModel& squeeze, int way, int right, double share) 
   }
 }
 
-// Twelve rows of a model with two blocks: 0 to 2 are thrown away, 3 to 6 are one, 7 to 11 are held; the evidence is in 2 to 4.
-inline SqueezedRows made_rows(int way, int text) {
+// Twelve rows, or more, of a model with two blocks: 0 to 2 are thrown away, 3 to 6 are one, the others are held; the evidence is in 2 to 4.
+inline SqueezedRows made_rows(int way, int text, int count = 12) {
   SqueezedRows rows;
   rows.way = way;
   rows.text = text;
   rows.shape.blocks = 2;
   rows.shape.heads = rows.shape.kv_heads = 2;
   rows.shape.head_size = 8;
-  rows.shape.positions = 64;
+  rows.shape.positions = 1024;
   std::shared_ptr<RowNumbers> shared;
-  for (int row = 0; row < 12; ++row) {
+  for (int row = 0; row < count; ++row) {
     SqueezedRow& to = rows.rows.emplace_back();
     to.token = {TokenId(row), " sheep"};
     if (row < 3) continue;

@@ -1,0 +1,61 @@
+#include "views/squeeze/left_rows_pane.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "views/squeeze/left_rows_view.h"
+#include "views/squeeze/squeeze_words.h"
+#include "views/widgets/format.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::views {
+
+LeftRowsPane::LeftRowsPane(const SqueezeModel* squeeze, QWidget* parent)
+    : QWidget(parent), squeeze_(squeeze), name_(new QLabel), summary_(new QLabel), view_(new LeftRowsView) {
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  for (QLabel* const label : {name_, summary_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    column->addWidget(label);
+  }
+  summary_->setProperty("look", "muted");
+  column->addWidget(view_, 1);
+  connect(&theme_notifier(), &ThemeNotifier::changed, this, &LeftRowsPane::restyle);
+  restyle();
+}
+
+void LeftRowsPane::restyle() {
+  name_->setFont(theme().font(1.0, QFont::DemiBold));
+  summary_->setFont(theme().font(0.95));
+  layout()->setSpacing(theme().px(2));
+}
+
+QString LeftRowsPane::summary() const {
+  const SqueezedRows* const rows = squeeze_->rows(way_, text_);
+  if (!rows || rows->rows.empty()) return tr("after the question, when the answer begins");
+  const LeftRowsLayout& layout = view_->left_layout();
+  QStringList parts{
+      tr("%1 of %2 rows").arg(count_text(layout.rows_left()), count_text(static_cast<int>(rows->rows.size()))),
+      tr("%1 instead of %2")
+          .arg(bytes_text(static_cast<double>(rows->bytes)), bytes_text(static_cast<double>(rows->exact_bytes)))};
+  if (layout.rows_left() < static_cast<int>(rows->rows.size())) parts << tr("grey: thrown away");
+  if (!layout.merged.empty()) parts << tr("joined: averaged into one");
+  if (layout.has_evidence())
+    parts << tr("outlined: %1 held the answer").arg(rows_text(rows->evidence_begin, rows->evidence_end));
+  return parts.join(QStringLiteral(" · "));
+}
+
+void LeftRowsPane::show_rows(int way, int text, const QString& hint) {
+  way_ = way;
+  text_ = text;
+  const SqueezedRows* const rows = squeeze_->rows(way, text);
+  view_->set_rows(rows && !rows->error ? *rows : SqueezedRows{});
+  view_->set_hint(hint);
+  name_->setText(way_name(way));
+  summary_->setText(summary());
+  view_->setAccessibleName(tr("What is left in the cache: %1").arg(way_name(way)));
+  view_->setAccessibleDescription(summary());
+}
+
+}  // namespace rowkeeper::views
