@@ -17,8 +17,6 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kNarrow = 640;  // in normal pixels: below it, two stores stand over each other
-
 QString fate_words(const LeftRowsLayout& layout, int row) {
   const MergedRows with = layout.together(row);
   switch (layout.fates[static_cast<std::size_t>(row)]) {
@@ -89,9 +87,8 @@ void LeftRowsCard::showEvent(QShowEvent* event) {
   if (!current()) ask();
 }
 
-void LeftRowsCard::resizeEvent(QResizeEvent* event) {
-  Card::resizeEvent(event);
-  line_->setDirection(width() < theme().px(kNarrow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+void LeftRowsCard::set_narrow(bool narrow) {
+  line_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   line_->setSpacing(theme().px(12));
 }
 
@@ -131,6 +128,26 @@ void LeftRowsCard::refresh() {
     panes_[i]->setVisible(i < ways.size());
     if (i < ways.size()) panes_[i]->show_rows(ways[i], choice_->text(), hint(ways[i]));
   }
+  set_subtitle(legend());
+}
+
+// What the pictures' marks mean, of those that there are.
+QString LeftRowsCard::legend() const {
+  bool thrown = false, merged = false;
+  QString evidence;
+  for (const int way : choice_->ways()) {
+    const SqueezedRows* const rows = squeeze_->rows(way, choice_->text());
+    if (!rows || rows->error) continue;
+    const LeftRowsLayout& layout = panes_[way == choice_->way() ? 0 : 1]->view()->left_layout();
+    thrown |= layout.rows_left() < static_cast<int>(rows->rows.size());
+    merged |= !layout.merged.empty();
+    if (layout.has_evidence()) evidence = rows_text(rows->evidence_begin, rows->evidence_end);
+  }
+  QStringList parts{tr("after the question, when the answer begins")};
+  if (thrown) parts << tr("grey: thrown away");
+  if (merged) parts << tr("joined: averaged into one");
+  if (!evidence.isEmpty()) parts << tr("outlined: %1 held the answer").arg(evidence);
+  return parts.join(QStringLiteral(" · "));
 }
 
 ChartTable LeftRowsCard::table() const {

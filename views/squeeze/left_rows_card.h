@@ -25,10 +25,10 @@ class LeftRowsCard : public Card {
   // The pictures are of what is chosen now.
   bool current() const;
   void show_evidence();
+  void set_narrow(bool narrow);  // two stores stand over each other
 
  protected:
   void showEvent(QShowEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void add_menu();
@@ -36,6 +36,7 @@ class LeftRowsCard : public Card {
   void ask();
   void refresh();
   QString hint(int way) const;
+  QString legend() const;
 
   const SqueezeModel* squeeze_;
   const SqueezeChoice* choice_;

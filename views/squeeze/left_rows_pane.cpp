@@ -33,17 +33,10 @@ void LeftRowsPane::restyle() {
 
 QString LeftRowsPane::summary() const {
   const SqueezedRows* const rows = squeeze_->rows(way_, text_);
-  if (!rows || rows->rows.empty()) return tr("after the question, when the answer begins");
-  const LeftRowsLayout& layout = view_->left_layout();
-  QStringList parts{
-      tr("%1 of %2 rows").arg(count_text(layout.rows_left()), count_text(static_cast<int>(rows->rows.size()))),
-      tr("%1 instead of %2")
-          .arg(bytes_text(static_cast<double>(rows->bytes)), bytes_text(static_cast<double>(rows->exact_bytes)))};
-  if (layout.rows_left() < static_cast<int>(rows->rows.size())) parts << tr("grey: thrown away");
-  if (!layout.merged.empty()) parts << tr("joined: averaged into one");
-  if (layout.has_evidence())
-    parts << tr("outlined: %1 held the answer").arg(rows_text(rows->evidence_begin, rows->evidence_end));
-  return parts.join(QStringLiteral(" · "));
+  if (!rows || rows->rows.empty()) return QStringLiteral("–");
+  return tr("%1 of %2 rows · %3 instead of %4")
+      .arg(count_text(view_->left_layout().rows_left()), count_text(static_cast<int>(rows->rows.size())),
+           bytes_text(static_cast<double>(rows->bytes)), bytes_text(static_cast<double>(rows->exact_bytes)));
 }
 
 void LeftRowsPane::show_rows(int way, int text, const QString& hint) {

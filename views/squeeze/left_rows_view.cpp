@@ -38,6 +38,7 @@ void LeftRowsView::set_rows(const SqueezedRows& rows) {
   const CanvasLayout before = layout_.canvas;
   layout_ = left_rows_layout(rows_);
   layout_.canvas.scroll = before.scroll;
+  layout_.canvas.row_height = before.row_height;
   relayout();
 }
 
@@ -48,10 +49,13 @@ void LeftRowsView::set_hint(const QString& hint) {
 
 void LeftRowsView::relayout() {
   CanvasLayout& canvas = layout_.canvas;
+  const double top_row = canvas.row_height > 0 ? canvas.scroll.y() / canvas.row_height : 0;  // stays where it is
   layout_.overview_width = theme().px(18);
   canvas.size = QSizeF(viewport()->width() - layout_.overview_width, viewport()->height());
   canvas.device_ratio = devicePixelRatioF();
   canvas.metrics = left_rows_metrics(theme(), canvas.size.width(), canvas.device_ratio);
+  canvas.update();
+  canvas.scroll.setY(top_row * canvas.row_height);
   canvas.update();
   strips_ = make_left_rows_strips(layout_, rows_, theme());
   placing_ = true;

@@ -18,7 +18,7 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kNarrow = 1060;                 // in normal pixels: below it, chart and question stand over each other
+constexpr int kNarrow = 1060;  // in normal pixels: below it, chart and question, and two stores, stand over each other
 constexpr int kChart = 300, kLowChart = 210;  // heights
 constexpr int kLowPage = 720;
 constexpr int kStacked = 720;  // below it, the ways stand above the answers
@@ -71,6 +71,7 @@ void SqueezePage::arrange() {
   line_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   line_->setStretch(0, stacked ? 2 : 0);
   line_->setStretch(1, stacked ? 3 : 1);
+  rows_->set_narrow(narrow);
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
