@@ -42,8 +42,8 @@ constexpr WayWords kWays[kSqueezeWays] = {
      QT_TRANSLATE_NOOP("Squeeze", "64 entries: the newest 32 rows, and older ones averaged with their neighbours.")},
     {QT_TRANSLATE_NOOP("Squeeze", "one key head for all (twin)"), QT_TRANSLATE_NOOP("Squeeze", "one head (twin)"),
      QT_TRANSLATE_NOOP("Squeeze",
-                       "Another model, trained like this one, whose heads all share one key and one value. Its questions "
-                       "are its own.")},
+                       "Another model, whose heads all share one key and one value: this one with its heads averaged, and "
+                       "then 2,500 steps of training that mended what this broke.")},
     {QT_TRANSLATE_NOOP("Squeeze", "fold this model's heads"), QT_TRANSLATE_NOOP("Squeeze", "folded heads"),
      QT_TRANSLATE_NOOP(
          "Squeeze",
