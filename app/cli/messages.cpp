@@ -106,6 +106,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::store_full, "the cache has room for {1} rows, but {0} are needed: use fewer tokens"},
     {ErrorCode::store_kind_unknown, "there is no kind of cache '{0}': --cache takes on, off, {1}"},
     {ErrorCode::store_unsupported, "the backend '{1}' cannot read a cache of kind {0}: use --backend exact, or --cache on"},
+    {ErrorCode::precision_unsupported,
+     "the backend '{1}' cannot multiply weights kept as {0}: use --backend exact, or --weights f32"},
     {ErrorCode::store_not_savable,
      "a cache of kind {0} cannot be saved, because it does not keep every row: use one that does, such as dense:f32 or "
      "paged:32"},

@@ -30,8 +30,8 @@ struct MatrixSource {
 class Matrix {
  public:
   virtual ~Matrix() = default;
-  virtual std::span<const float> numbers() const = 0;  // as they lie in memory, padding included
-  std::size_t bytes() const { return numbers().size_bytes(); }
+  virtual std::span<const std::byte> memory() const = 0;  // padding included
+  std::size_t bytes() const { return memory().size(); }
 };
 
 // Attention of the rows at entries [first, first + rows) of the store; queries and results are rows of floats as in AttendCall.
@@ -60,7 +60,11 @@ class Backend {
   virtual bool reads(const StoreKind& kind) const = 0;
   virtual bool can_read(const KvBlockView& kv) const = 0;
 
-  virtual Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source) = 0;
+  // Whether it multiplies weights of this precision; pack() is asked for such only.
+  virtual bool keeps(Precision precision) const = 0;
+  virtual Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision) = 0;
+  // What a product takes as call.scratch.
+  virtual std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) const = 0;
   // y = finish(x W + bias); call.w is ignored, the rest as in MultiplyCall.
   virtual void multiply(const Matrix& w, const MultiplyCall& call) = 0;
   // The weights of one output: for the head, which is the embedding transposed, a token's embedding.

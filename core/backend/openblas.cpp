@@ -17,7 +17,8 @@ class PlainMatrix final : public Matrix {
  public:
   PlainMatrix(std::size_t inputs, std::size_t outputs, bool by_output, Pages numbers, std::vector<float> bias)
       : inputs_(inputs), outputs_(outputs), by_output_(by_output), numbers_(std::move(numbers)), bias_(std::move(bias)) {}
-  std::span<const float> numbers() const override { return numbers_.span(); }
+  std::span<const std::byte> memory() const override { return std::as_bytes(numbers_.span()); }
+  const float* numbers() const { return numbers_.floats(); }
   int inputs() const { return static_cast<int>(inputs_); }
   int outputs() const { return static_cast<int>(outputs_); }
   bool by_output() const { return by_output_; }
@@ -53,13 +54,16 @@ class OpenBlasBackend final : public Backend {
            kv.value_bytes == kv.head_size * sizeof(float);
   }
 
-  Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source) override;
+  // The library multiplies floats.
+  bool keeps(Precision precision) const override { return precision == Precision::f32; }
+  Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision) override;
+  std::size_t multiply_scratch_floats(std::size_t, std::size_t, Precision) const override { return 0; }
   void multiply(const Matrix& w, const MultiplyCall& call) override;
 
   void copy_output(const Matrix& w, std::size_t output, std::span<float> weights) const override {
     const auto& matrix = static_cast<const PlainMatrix&>(w);
     const auto inputs = static_cast<std::size_t>(matrix.inputs());
-    const float* const numbers = matrix.numbers().data();
+    const float* const numbers = matrix.numbers();
     const auto outputs = static_cast<std::size_t>(matrix.outputs());
     for (std::size_t k = 0; k < inputs; ++k)
       weights[k] = matrix.by_output() ? numbers[output * inputs + k] : numbers[k * outputs + output];
@@ -86,7 +90,7 @@ class OpenBlasBackend final : public Backend {
   const OpenBlasLibrary& blas_;
 };
 
-Result<std::unique_ptr<Matrix>> OpenBlasBackend::pack(const MatrixSource& source) {
+Result<std::unique_ptr<Matrix>> OpenBlasBackend::pack(const MatrixSource& source, Precision) {
   Result<Pages> numbers = Pages::map(source.inputs * source.outputs * sizeof(float), PageUse::dense, "weights");
   if (!numbers) return tl::unexpected(numbers.error());
   const Result<void> read = read_parallel(source, 0, numbers->span(), pool());
@@ -108,7 +112,7 @@ void OpenBlasBackend::multiply(const Matrix& w, const MultiplyCall& call) {
       std::fill_n(y, columns, 0.0F);
     for (std::size_t i = 0; i < matrix.bias().size(); ++i) y[i] += matrix.bias()[i];
   });
-  const float* const numbers = matrix.numbers().data();
+  const float* const numbers = matrix.numbers();
   const int lead = matrix.by_output() ? inputs : outputs, ldx = static_cast<int>(call.ldx), ldy = static_cast<int>(call.ldy);
   if (rows == 1 && matrix.by_output()) {
     blas_.sgemv(CblasRowMajor, CblasNoTrans, outputs, inputs, 1, numbers, lead, call.x, 1, 1, call.y, 1);

@@ -3,7 +3,7 @@
 // Promise: the bits of an output row depend on that row's inputs, its position and the weights only: not on which other rows
 // are computed beside it, nor on the number of threads, nor on any block size. Three rules give this:
 //   1. every output is one chain acc = fma(x[k], w[k], acc), k = 0, 1, 2, ..., started from +0; bias last. Work is cut over
-//      outputs, never over k;
+//      outputs, never over k. Of q8 weights a link of the chain is a group of 32 inputs, whose sum of products is a whole number;
 //   2. where a chain is cut to stay in a cache, the float accumulator is stored and read back: that is exact, the chain goes
 //   on;
 //   3. sums across a row (norms, softmax) use 16 partial sums, value i in sum i % 16, added by one fixed tree (16 -> 8 -> 4
@@ -14,8 +14,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 #include "core/kernels/kv_view.h"
+#include "core/kernels/precision.h"
 #include "core/kernels/simd_target.h"
 #include "core/model/shape.h"
 
@@ -28,17 +31,21 @@ class ThreadPool;
 constexpr std::size_t kPadding = 32;
 constexpr std::size_t padded(std::size_t n) { return (n + kPadding - 1) / kPadding * kPadding; }
 
-// Weights [inputs][outputs] cut into panels of `panel_width` columns, each [inputs][panel_width] and contiguous; the last
-// panel is filled up with zeros.
+// Weights [inputs][outputs] cut into panels of `panel_width` columns, each contiguous; the last panel is filled up with zeros.
+//   f32, f16   [inputs][panel_width] floats or halves
+//   q8         for each group of 32 inputs: codes [8][panel_width][4], four inputs of a column side by side, then the columns'
+//              scales, halves [panel_width]. Inputs behind the last are zeros
 struct PackedMatrix {
   std::size_t inputs = 0;
   std::size_t outputs = 0;
   std::size_t panel_width = 0;
-  const float* panels = nullptr;
+  Precision precision = Precision::f32;
+  const std::byte* panels = nullptr;
   const float* bias = nullptr;  // padded(outputs) floats, or none
   std::size_t panel_count() const { return (outputs + panel_width - 1) / panel_width; }
-  std::size_t panel_floats() const { return inputs * panel_width; }
-  const float* panel(std::size_t p) const { return panels + p * panel_floats(); }
+  std::size_t panel_bytes() const { return weight_bytes(precision, inputs, panel_width); }
+  std::size_t bytes() const { return panel_count() * panel_bytes(); }
+  const std::byte* panel(std::size_t p) const { return panels + p * panel_bytes(); }
 };
 
 // What becomes of a product before it is stored.
@@ -57,7 +64,13 @@ struct MultiplyCall {
   float* y = nullptr;
   std::size_t ldy = 0;
   Epilogue finish;
+  float* scratch = nullptr;  // multiply_scratch_floats(rows, inputs, precision)
 };
+
+// For the codes of q8's rows: each number's, and each group's scale and the sum of its codes.
+constexpr std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) {
+  return precision == Precision::q8 ? rows * weight_groups(inputs) * (kWeightGroup / sizeof(float) + 2) : 0;
+}
 
 // out[r] = attention of the query in row first + r over the store's rows 0 .. first + r that it may look at (kv.sinks,
 // kv.window), r in [0, rows); query head h reads key/value head h / (heads / kv_heads). Weights are softmax(scale * scores). Keys
@@ -101,12 +114,18 @@ struct Kernels {
   float (*softmax)(float* s, std::size_t n, float scale);
   // In place over [0, n), room for padded(n).
   void (*activate)(float* x, std::size_t n, Activation);
-  // Limits of the machine: sums up n floats (a multiple of 128); multiply-adds on registers, returning how many it did.
-  float (*read)(const float* p, std::size_t n);
+  // Limits of the machine: reads n bytes (a multiple of kReadAtOnce) and returns something that needs them all; multiply-adds on
+  // registers, returning how many it did.
+  std::uint32_t (*read)(const std::byte* p, std::size_t n);
   double (*multiply_adds)(std::size_t rounds, float* result);
 };
 
+constexpr std::size_t kReadAtOnce = 512;
+
 // The kernels for a target; null if this build or this CPU lacks it. `automatic`: the best there is.
 const Kernels* find_kernels(SimdTarget target);
+
+// All that this CPU can run, best first. AVX-512 may be there twice, with and without products of bytes.
+std::vector<const Kernels*> all_kernels();
 
 }  // namespace rowkeeper

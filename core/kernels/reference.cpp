@@ -7,6 +7,8 @@
 #include <limits>
 #include <vector>
 
+#include "core/base/half.h"
+
 namespace rowkeeper::reference {
 
 void multiply(std::size_t rows, std::size_t inputs, std::size_t outputs, const float* x, const float* w, const float* bias,
@@ -17,6 +19,30 @@ void multiply(std::size_t rows, std::size_t inputs, std::size_t outputs, const f
       for (std::size_t k = 0; k < inputs; ++k) sum = std::fma(x[r * inputs + k], w[k * outputs + n], sum);
       y[r * outputs + n] = bias != nullptr ? sum + bias[n] : sum;
     }
+  }
+}
+
+void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, float* y) {
+  for (std::size_t r = 0; r < rows; ++r, x += w.inputs, y += w.outputs) {
+    std::fill_n(y, w.outputs, 0.0F);
+    for (std::size_t g = 0; g < weight_groups(w.inputs); ++g) {
+      const std::size_t begin = g * kWeightGroup, count = std::min(kWeightGroup, w.inputs - begin);
+      float max = 0;
+      for (std::size_t k = 0; k < count; ++k) max = std::max(max, std::fabs(x[begin + k]));
+      for (std::size_t n = 0; n < w.outputs; ++n) {
+        const std::size_t column = n % w.panel_width;
+        const std::byte* const group = w.panel(n / w.panel_width) + g * (kWeightGroup + 2) * w.panel_width;
+        int sum = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+          const auto code = static_cast<std::int8_t>(group[(k / 4 * w.panel_width + column) * 4 + k % 4]);
+          sum += code * static_cast<int>(std::nearbyint(x[begin + k] * (127.0F / max)));
+        }
+        std::uint16_t scale = 0;
+        std::memcpy(&scale, group + kWeightGroup * w.panel_width + 2 * column, sizeof scale);
+        y[n] = std::fma(static_cast<float>(sum), max / 127.0F * from_half(scale), y[n]);
+      }
+    }
+    for (std::size_t n = 0; n < w.outputs && w.bias != nullptr; ++n) y[n] += w.bias[n];
   }
 }
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/kernels/kernels.h"
 #include "core/model/shape.h"
 
 namespace rowkeeper::reference {
@@ -12,6 +13,9 @@ namespace rowkeeper::reference {
 // y[rows][outputs] = x[rows][inputs] w[inputs][outputs] + bias[outputs] (or none).
 void multiply(std::size_t rows, std::size_t inputs, std::size_t outputs, const float* x, const float* w, const float* bias,
               float* y);
+
+// y[rows][outputs] = x[rows][inputs] w + bias, w in codes (Precision::q8); x, inputs floats a row, is written in codes too.
+void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, float* y);
 
 // out[heads * head_size] = attention of one row's query over those of rows 0 .. row that it sees; keys and values as
 // [row][kv_heads * head_size].

@@ -122,6 +122,7 @@ void Forward::multiply(const Matrix& w, std::size_t rows, const float* x, std::s
   call.y = y;
   call.ldy = ldy;
   call.finish = finish;
+  call.scratch = work_.scratch;
   backend_.multiply(w, call);
 }
 

@@ -29,7 +29,7 @@ Model& Model::operator=(Model&&) noexcept = default;
 Model::~Model() = default;
 
 Result<Model> Model::load(const TensorSource& source, const LoadOptions& options) {
-  const auto bytes = static_cast<std::uint64_t>(source.shape().parameters()) * sizeof(float);
+  const auto bytes = weight_bytes(options.precision, static_cast<std::size_t>(source.shape().parameters()), 1);
   return guard_memory("weights", bytes, [&] { return load_unguarded(source, options); });
 }
 
@@ -49,7 +49,10 @@ Result<Model> Model::load_unguarded(const TensorSource& source, const LoadOption
   Result<std::unique_ptr<Backend>> backend = make_backend(options.backend, *kernels, threads);
   if (!backend) return tl::unexpected(backend.error());
   data->backend = std::move(*backend);
-  Result<Weights> weights = load_weights(source, *data->backend, options.stop, options.progress);
+  if (!data->backend->keeps(options.precision)) {
+    return fail(ErrorCode::precision_unsupported, precision_name(options.precision), backend_name(options.backend));
+  }
+  Result<Weights> weights = load_weights(source, *data->backend, options.precision, options.stop, options.progress);
   if (!weights) return tl::unexpected(weights.error());
   data->weights = std::move(*weights);
   return Model(std::move(data));
@@ -57,6 +60,7 @@ Result<Model> Model::load_unguarded(const TensorSource& source, const LoadOption
 
 const ModelShape& Model::shape() const { return data_->shape; }
 BackendKind Model::backend() const { return data_->backend->kind(); }
+Precision Model::precision() const { return data_->weights.precision; }
 SimdTarget Model::simd() const { return data_->backend->kernels().target; }
 int Model::threads() const { return data_->backend->threads(); }
 std::size_t Model::weights_bytes() const { return data_->weights.bytes(); }
@@ -177,18 +181,17 @@ Result<std::vector<PassRecord>> Model::pass_together_unguarded(std::span<const P
 
 double Model::measure_read_bandwidth() const {
   // Slices of 1 MiB, cut to what the kernel reads at once.
-  constexpr std::size_t kSlice = std::size_t{1} << 18, kAtOnce = 128;
-  std::vector<std::span<const float>> slices;
+  constexpr std::size_t kSlice = std::size_t{1} << 20;
+  std::vector<std::span<const std::byte>> slices;
   double bytes = 0;
   for (const Matrix* matrix : data_->weights.matrices()) {
-    const std::span<const float> all = matrix->numbers();
+    const std::span<const std::byte> all = matrix->memory();
     for (std::size_t at = 0; at < all.size(); at += kSlice) {
-      const std::size_t count = std::min(kSlice, all.size() - at) / kAtOnce * kAtOnce;
-      slices.push_back(all.subspan(at, count));
-      bytes += static_cast<double>(count * sizeof(float));
+      slices.push_back(all.subspan(at, std::min(kSlice, all.size() - at) / kReadAtOnce * kReadAtOnce));
+      bytes += static_cast<double>(slices.back().size());
     }
   }
-  std::atomic<float> sink = 0;
+  std::atomic<std::uint32_t> sink = 0;
   const auto begin = std::chrono::steady_clock::now();
   data_->backend->pool().run(slices.size(), [&](std::size_t item, int) {
     sink.store(data_->backend->kernels().read(slices[item].data(), slices[item].size()), std::memory_order_relaxed);

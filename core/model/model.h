@@ -16,6 +16,7 @@
 #include "core/cache/kv_store.h"
 #include "core/cache/page_pool.h"
 #include "core/cache/store_kind.h"
+#include "core/kernels/precision.h"
 #include "core/kernels/simd_target.h"
 #include "core/model/attention_request.h"
 #include "core/model/pass_record.h"
@@ -26,6 +27,7 @@ namespace rowkeeper {
 
 struct LoadOptions {
   BackendKind backend = BackendKind::exact;
+  Precision precision = Precision::f32;  // of the weights in memory; precision_unsupported where the backend has none such
   SimdTarget simd = SimdTarget::automatic;
   int threads = 0;  // 0: one for each physical core
   StopToken stop;
@@ -65,6 +67,7 @@ class Model {
 
   const ModelShape& shape() const;
   BackendKind backend() const;
+  Precision precision() const;
   SimdTarget simd() const;  // of the exact kernels and of what the backends share
   int threads() const;
   std::size_t weights_bytes() const;       // held in memory

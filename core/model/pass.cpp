@@ -124,7 +124,11 @@ void Pass::report_unfinished(int rows) {
 class BorrowedWorkspace {
  public:
   static Result<BorrowedWorkspace> take(const PassMeans& means, std::size_t rows, std::size_t scratch) {
-    Result<std::unique_ptr<Workspace>> workspace = means.workspaces.take(means.shape, rows, scratch);
+    // Products and attention take turns with it.
+    const auto inputs = size(std::max(means.shape.width, means.shape.mlp_width));
+    const std::size_t products =
+        means.backend.multiply_scratch_floats(std::max(rows, Workspace::kLogitsRows), inputs, means.weights.precision);
+    Result<std::unique_ptr<Workspace>> workspace = means.workspaces.take(means.shape, rows, std::max(scratch, products));
     if (!workspace) return tl::unexpected(workspace.error());
     return BorrowedWorkspace(means.workspaces, *std::move(workspace));
   }

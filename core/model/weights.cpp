@@ -27,11 +27,18 @@ namespace {
 // Reads and packs one tensor after the other, and remembers the first failure.
 class Loader {
  public:
-  Loader(const TensorSource& source, Backend& backend, const StopToken& stop, const std::function<void(double)>& progress)
-      : source_(source), backend_(backend), stop_(stop), progress_(progress), shape_(source.shape()) {}
+  Loader(const TensorSource& source, Backend& backend, Precision precision, const StopToken& stop,
+         const std::function<void(double)>& progress)
+      : source_(source),
+        backend_(backend),
+        precision_(precision),
+        stop_(stop),
+        progress_(progress),
+        shape_(source.shape()) {}
 
   Result<Weights> load() {
     Weights weights;
+    weights.precision = precision_;
     weights.head = matrix({source_.has_separate_head() ? Tensor::lm_head : Tensor::wte}, {}, true);
     if (source_.has_separate_head()) weights.embedding = matrix({Tensor::wte}, {}, true);
     weights.positions = vector({Tensor::wpe});
@@ -68,7 +75,7 @@ class Loader {
     from.read = [&](std::size_t begin, std::span<float> out) { return source_.read(id, begin, out); };
     if (bias) from.bias = vector(*bias);
     if (error_) return nullptr;
-    Result<std::unique_ptr<Matrix>> packed = backend_.pack(from);
+    Result<std::unique_ptr<Matrix>> packed = backend_.pack(from, precision_);
     source_.release(id);
     report(from.inputs * from.outputs);
     if (packed) return std::move(*packed);
@@ -107,6 +114,7 @@ class Loader {
 
   const TensorSource& source_;
   Backend& backend_;
+  const Precision precision_;
   const StopToken& stop_;
   const std::function<void(double)>& progress_;
   const ModelShape& shape_;
@@ -116,9 +124,9 @@ class Loader {
 
 }  // namespace
 
-Result<Weights> load_weights(const TensorSource& source, Backend& backend, const StopToken& stop,
+Result<Weights> load_weights(const TensorSource& source, Backend& backend, Precision precision, const StopToken& stop,
                              const std::function<void(double)>& progress) {
-  return Loader(source, backend, stop, progress).load();
+  return Loader(source, backend, precision, stop, progress).load();
 }
 
 }  // namespace rowkeeper

@@ -25,6 +25,7 @@ struct BlockWeights {
 };
 
 struct Weights {
+  Precision precision = Precision::f32;  // of the matrices; all else is floats
   std::unique_ptr<Matrix> head;       // width -> vocabulary; tied: the embedding too, a token's row is one output's weights
   std::unique_ptr<Matrix> embedding;  // only where the head is separate
   std::vector<float> positions;       // [positions][width]
@@ -37,7 +38,7 @@ struct Weights {
 };
 
 // Packs tensor by tensor and lets each go; stops between two. `progress`: share of the numbers packed.
-Result<Weights> load_weights(const TensorSource& source, Backend& backend, const StopToken& stop,
+Result<Weights> load_weights(const TensorSource& source, Backend& backend, Precision precision, const StopToken& stop,
                              const std::function<void(double)>& progress);
 
 }  // namespace rowkeeper

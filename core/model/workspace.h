@@ -16,13 +16,13 @@ struct Workspace {
   std::size_t scratch_floats = 0;                                       // likewise
   std::size_t width = 0, qkv_width = 0, mlp_width = 0, vocabulary = 0;  // strides in floats
   Pages memory;
-  float* x = nullptr;       // [rows][width] the residual stream
-  float* next = nullptr;    // [rows][width] the stream after the next sum; changes places with x
-  float* normed = nullptr;  // [rows][width] a norm's or attention's result
-  float* qkv = nullptr;     // [rows][qkv_width] queries, keys, values
-  float* wide = nullptr;    // [rows][mlp_width]
-  float* scratch = nullptr;
-  float* logits = nullptr;  // [kLogitsRows][vocabulary]
+  float* x = nullptr;        // [rows][width] the residual stream
+  float* next = nullptr;     // [rows][width] the stream after the next sum; changes places with x
+  float* normed = nullptr;   // [rows][width] a norm's or attention's result
+  float* qkv = nullptr;      // [rows][qkv_width] queries, keys, values
+  float* wide = nullptr;     // [rows][mlp_width]
+  float* scratch = nullptr;  // of attention, and of products
+  float* logits = nullptr;   // [kLogitsRows][vocabulary]
   static constexpr std::size_t kLogitsRows = 16;
 
   static Result<std::unique_ptr<Workspace>> create(const ModelShape& shape, std::size_t rows, std::size_t scratch_floats);

@@ -24,17 +24,19 @@ std::vector<float> ramp(std::size_t n) {
   return numbers;
 }
 
-void multiply(benchmark::State& state, const Kernels* kernels, std::size_t inputs, std::size_t outputs) {
+void multiply(benchmark::State& state, const Kernels* kernels, std::size_t inputs, std::size_t outputs,
+              Precision precision) {
   const auto rows = static_cast<std::size_t>(state.range(0));
   ThreadPool pool(kThreads);
   const std::vector<float> x = ramp(rows * padded(inputs)), bias = ramp(padded(outputs));
-  PackedMatrix w = {inputs, outputs, kernels->panel_width, nullptr, bias.data()};
-  const std::vector<float> panels = ramp(w.panel_count() * w.panel_floats());
-  w.panels = panels.data();
-  std::vector<float> y(rows * padded(outputs));
-  for (auto _ : state) kernels->multiply(pool, {rows, x.data(), padded(inputs), w, y.data(), padded(outputs), {}});
+  PackedMatrix w = {inputs, outputs, kernels->panel_width, precision, nullptr, bias.data()};
+  const std::vector<float> panels = ramp((w.bytes() + sizeof(float) - 1) / sizeof(float));
+  w.panels = reinterpret_cast<const std::byte*>(panels.data());
+  std::vector<float> y(rows * padded(outputs)), scratch(multiply_scratch_floats(rows, inputs, precision));
+  for (auto _ : state)
+    kernels->multiply(pool, {rows, x.data(), padded(inputs), w, y.data(), padded(outputs), {}, scratch.data()});
   state.counters["flop/s"] = rate(2.0 * static_cast<double>(rows * inputs * outputs));
-  state.counters["B/s"] = rate(static_cast<double>(panels.size() * sizeof(float)));
+  state.counters["B/s"] = rate(static_cast<double>(w.bytes()));
 }
 
 void attend(benchmark::State& state, const Kernels* kernels, bool decode, const StoreKind& kind) {
@@ -107,10 +109,13 @@ void register_all() {
     add("machine/multiply_adds_one_thread" + on, peak, kernels);
     const std::size_t shapes[][2] = {{768, 2304}, {768, 768}, {768, 3072}, {3072, 768}, {768, 50257}};
     for (const auto& [inputs, outputs] : shapes) {
-      auto* one =
-          add("multiply/" + std::to_string(inputs) + "x" + std::to_string(outputs) + on, multiply, kernels, inputs, outputs);
-      for (const int rows : {1, 2, 4, 8, 16, 64, 256}) {
-        if (outputs < 50000 || rows <= 16) one->Arg(rows);
+      for (const Precision precision : {Precision::f32, Precision::f16, Precision::q8}) {
+        auto* one = add("multiply/" + std::string(precision_name(precision)) + "/" + std::to_string(inputs) + "x" +
+                            std::to_string(outputs) + on,
+                        multiply, kernels, inputs, outputs, precision);
+        for (const int rows : {1, 2, 4, 8, 16, 64, 256}) {
+          if (outputs < 50000 || rows <= 16) one->Arg(rows);
+        }
       }
     }
     for (const char* kind : {"dense:f32", "dense:f16", "int8", "int4", "paged:8", "paged:16", "paged:32"}) {

@@ -18,12 +18,6 @@ HWY_BEFORE_NAMESPACE();
 namespace rowkeeper {
 namespace HWY_NAMESPACE {
 
-HWY_INLINE V load_halves(const std::byte* p) {
-  const hn::Rebind<std::uint16_t, D> bits;
-  const hn::Rebind<hwy::float16_t, D> halves;
-  return hn::PromoteTo(D(), hn::BitCast(halves, hn::LoadU(bits, reinterpret_cast<const std::uint16_t*>(p))));
-}
-
 HWY_INLINE float load_half(const std::byte* p) {
   std::uint16_t bits = 0;
   std::memcpy(&bits, p, sizeof bits);

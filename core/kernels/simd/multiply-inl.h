@@ -9,7 +9,8 @@
 #include <algorithm>
 
 #include "core/kernels/kernels.h"
-#include "core/kernels/simd/rows-inl.h"
+#include "core/kernels/simd/codes-inl.h"
+#include "core/kernels/simd/finish-inl.h"
 #include "core/kernels/simd/tile-inl.h"
 #include "core/kernels/thread_pool.h"
 
@@ -26,34 +27,27 @@ constexpr std::size_t kFloatsAtOnce = 196608;
 // Bytes to prefetch ahead where one tile holds all rows and nothing hides the memory. The hardware's prefetchers stop at each 4 KiB page.
 constexpr std::size_t kAheadFewRows = 4096;
 
-// Bias, then the residual stream or the activation, on columns [column, + width) of rows [row, + rows) of y: still in L1.
-inline void finish_tile(const MultiplyCall& call, std::size_t row, std::size_t rows, std::size_t column, std::size_t width) {
-  const D d;
-  for (std::size_t r = row; r < row + rows; ++r) {
-    float* const y = call.y + r * call.ldy + column;
-    for (std::size_t i = 0; i < width; i += kLanes) {
-      V value = hn::LoadU(d, y + i);
-      if (call.w.bias != nullptr) value = hn::Add(value, hn::LoadU(d, call.w.bias + column + i));
-      if (call.finish.add != nullptr) value = hn::Add(hn::LoadU(d, call.finish.add + r * call.ldy + column + i), value);
-      hn::StoreU(value, d, y + i);
-    }
-    if (call.finish.activation != nullptr) activate(y, width, *call.finish.activation);
-  }
+template <class Number>
+HWY_INLINE const Number* numbers(const std::byte* panel) {
+  return reinterpret_cast<const Number*>(panel);
 }
 
 // One row: bound by reading the weights. Two panels at once give four chains and two streams.
-inline void multiply_one_row(const MultiplyCall& call, std::size_t p, std::size_t end) {
+template <class Number>
+void multiply_one_row(const MultiplyCall& call, std::size_t p, std::size_t end) {
   const PackedMatrix& w = call.w;
-  constexpr std::size_t kStep = kPanel * sizeof(float);
+  constexpr std::size_t kStep = kPanel * sizeof(Number);
   for (; p + 2 <= end; p += 2) {
-    const float *a = w.panel(p), *b = w.panel(p + 1);
-    tile<1, 4, true>(w.inputs, call.x, 0, {{a, b}, kPanel, {bytes(a) + kAheadFewRows, bytes(b) + kAheadFewRows}, kStep},
-                     call.y + p * kPanel, 0, true);
+    const Number *const a = numbers<Number>(w.panel(p)), *const b = numbers<Number>(w.panel(p + 1));
+    tile<1, 4, true, Number>(w.inputs, call.x, 0,
+                             {{a, b}, kPanel, {bytes(a) + kAheadFewRows, bytes(b) + kAheadFewRows}, kStep},
+                             call.y + p * kPanel, 0, true);
     finish_tile(call, 0, 1, p * kPanel, 2 * kPanel);
   }
   if (p < end) {
-    const float* a = w.panel(p);
-    tile<1, 2, true>(w.inputs, call.x, 0, {{a}, kPanel, {bytes(a) + kAheadFewRows}, kStep}, call.y + p * kPanel, 0, true);
+    const Number* const a = numbers<Number>(w.panel(p));
+    tile<1, 2, true, Number>(w.inputs, call.x, 0, {{a}, kPanel, {bytes(a) + kAheadFewRows}, kStep}, call.y + p * kPanel, 0,
+                             true);
     finish_tile(call, 0, 1, p * kPanel, kPanel);
   }
 }
@@ -63,18 +57,20 @@ inline void multiply_one_row(const MultiplyCall& call, std::size_t p, std::size_
 //
 // While the tiles pass over a slice, the one behind it is fetched, an equal share during each tile: one tile would use up a slice faster
 // than memory can bring the next.
-inline void multiply_panel(const MultiplyCall& call, std::size_t p, std::size_t begin, std::size_t end, std::size_t tiles) {
+template <class Number>
+void multiply_panel(const MultiplyCall& call, std::size_t p, std::size_t begin, std::size_t end, std::size_t tiles) {
   const std::size_t inputs = call.w.inputs, passes = end - begin;
-  const std::size_t fetch_step = (kPanel * sizeof(float) + passes - 1) / passes;
+  const std::size_t fetch_step = (kPanel * sizeof(Number) + passes - 1) / passes;
   for (std::size_t k = 0; k < inputs; k += kInputsAtOnce) {
     const std::size_t k_count = std::min(kInputsAtOnce, inputs - k);
-    const float* const slice = call.w.panel(p) + k * kPanel;
+    const Number* const slice = numbers<Number>(call.w.panel(p)) + k * kPanel;
     const char* const next = passes == 1 ? bytes(slice) + kAheadFewRows : bytes(slice + k_count * kPanel);
     for (std::size_t i = begin; i < end; ++i) {
       const std::size_t row = call.rows * i / tiles, rows = call.rows * (i + 1) / tiles - row;
       const char* const ahead = next + (i - begin) * k_count * fetch_step;
-      tile_rows<2, true>(rows, k_count, call.x + row * call.ldx + k, call.ldx, {{slice}, kPanel, {ahead}, fetch_step},
-                         call.y + row * call.ldy + p * kPanel, call.ldy, k == 0);
+      tile_rows<2, true, Number>(rows, k_count, call.x + row * call.ldx + k, call.ldx,
+                                 {{slice}, kPanel, {ahead}, fetch_step}, call.y + row * call.ldy + p * kPanel, call.ldy,
+                                 k == 0);
       if (k + k_count == inputs) finish_tile(call, row, rows, p * kPanel, kPanel);
     }
   }
@@ -82,7 +78,8 @@ inline void multiply_panel(const MultiplyCall& call, std::size_t p, std::size_t 
 
 // Threads share out groups of panels, and each goes through the blocks of rows for a group: so the weights are one stream for each
 // thread, read from memory once. A panel is used up before the next begins; the prefetch is right across the panels of a group.
-inline void multiply(ThreadPool& pool, const MultiplyCall& call) {
+template <class Number>
+void multiply_numbers(ThreadPool& pool, const MultiplyCall& call) {
   const std::size_t panels = call.w.panel_count(), tiles = (call.rows + kTileRows - 1) / kTileRows;
   const std::size_t tiles_at_once = std::max<std::size_t>(1, kFloatsAtOnce / call.w.inputs / kTileRows);
   const std::size_t row_blocks = (tiles + tiles_at_once - 1) / tiles_at_once;
@@ -91,10 +88,22 @@ inline void multiply(ThreadPool& pool, const MultiplyCall& call) {
   const std::size_t group = std::max<std::size_t>(1, wanted / 2 * 2), groups = (panels + group - 1) / group;
   pool.run(groups * row_blocks, [&](std::size_t item, int) {
     const std::size_t p0 = item / row_blocks * group, p1 = std::min(panels, p0 + group);
-    if (call.rows == 1) return multiply_one_row(call, p0, p1);
+    if (call.rows == 1) return multiply_one_row<Number>(call, p0, p1);
     const std::size_t begin = item % row_blocks * tiles_at_once, end = std::min(tiles, begin + tiles_at_once);
-    for (std::size_t p = p0; p < p1; ++p) multiply_panel(call, p, begin, end, tiles);
+    for (std::size_t p = p0; p < p1; ++p) multiply_panel<Number>(call, p, begin, end, tiles);
   });
+}
+
+template <class Dot>
+void multiply(ThreadPool& pool, const MultiplyCall& call) {
+  switch (call.w.precision) {
+    case Precision::f32:
+      return multiply_numbers<float>(pool, call);
+    case Precision::f16:
+      return multiply_numbers<std::uint16_t>(pool, call);
+    case Precision::q8:
+      return multiply_codes<Dot>(pool, call);
+  }
 }
 
 }  // namespace HWY_NAMESPACE

@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 
 #include "hwy/highway.h"
@@ -24,6 +25,12 @@ constexpr std::size_t kPanel = 2 * kLanes;  // a panel's width: 32 to 128 bytes 
 // Partial sums of a row, whatever the vector's length: AVX-512 holds them in one vector, AVX2 in two, SSE4 and NEON in four.
 constexpr std::size_t kSums = 16;
 constexpr std::size_t kSumVectors = kSums / kLanes;
+
+HWY_INLINE V load_halves(const std::byte* p) {
+  const hn::Rebind<std::uint16_t, D> bits;
+  const hn::Rebind<hwy::float16_t, D> halves;
+  return hn::PromoteTo(D(), hn::BitCast(halves, hn::LoadU(bits, reinterpret_cast<const std::uint16_t*>(p))));
+}
 
 // value(i): the vector of numbers i, i + 1, ... of a row of n. Number i is added to partial sum i % 16, in order; then a
 // fixed tree.

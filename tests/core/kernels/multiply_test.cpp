@@ -2,6 +2,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/backend/panel_code.h"
 #include "core/kernels/reference.h"
 #include "kernel_test.h"
 
@@ -10,18 +11,25 @@ namespace {
 
 struct Weights {
   std::size_t inputs, outputs;
-  std::vector<float> plain, bias, panels;
+  std::vector<float> plain, bias;
+  std::vector<std::byte> panels;
   PackedMatrix packed;
 };
 
-Weights make_weights(std::size_t inputs, std::size_t outputs, std::size_t panel_width) {
+Weights make_weights(std::size_t inputs, std::size_t outputs, std::size_t panel_width,
+                     Precision precision = Precision::f32) {
   Weights w{inputs, outputs, random_floats(inputs * outputs, 0.1F, 1), random_floats(outputs, 1, 2), {}, {}};
-  w.packed = {inputs, outputs, panel_width, nullptr, nullptr};
-  w.panels.resize(w.packed.panel_count() * w.packed.panel_floats());
-  for (std::size_t k = 0; k < inputs; ++k) {
-    for (std::size_t n = 0; n < outputs; ++n) {
-      w.panels[n / panel_width * w.packed.panel_floats() + k * panel_width + n % panel_width] = w.plain[k * outputs + n];
+  w.packed = {inputs, outputs, panel_width, precision};
+  w.panels.resize(w.packed.bytes());
+  for (std::size_t p = 0; p < w.packed.panel_count(); ++p) {
+    std::vector<float> panel(inputs * panel_width);
+    for (std::size_t k = 0; k < inputs; ++k) {
+      for (std::size_t n = p * panel_width; n < std::min(outputs, (p + 1) * panel_width); ++n)
+        panel[k * panel_width + n % panel_width] = w.plain[k * outputs + n];
     }
+    std::byte* const to = w.panels.data() + p * w.packed.panel_bytes();
+    precision == Precision::f32 ? static_cast<void>(std::memcpy(to, panel.data(), w.packed.panel_bytes()))
+                                : encode_panel(w.packed, panel, to);
   }
   w.packed.panels = w.panels.data();
   w.bias.resize(padded(outputs));
@@ -39,7 +47,8 @@ std::vector<float> multiply(const Kernels& kernels, int threads, const Weights& 
     std::copy_n(x.begin() + static_cast<std::ptrdiff_t>(r * w.inputs), w.inputs,
                 wide.begin() + static_cast<std::ptrdiff_t>(r * ldx));
   std::vector<float> y(rows * ldy, std::numeric_limits<float>::quiet_NaN()), result;
-  kernels.multiply(pool, {rows, wide.data(), ldx, w.packed, y.data(), ldy, finish});
+  std::vector<float> scratch(multiply_scratch_floats(rows, w.inputs, w.packed.precision));
+  kernels.multiply(pool, {rows, wide.data(), ldx, w.packed, y.data(), ldy, finish, scratch.data()});
   for (std::size_t r = 0; r < rows; ++r)
     result.insert(result.end(), y.begin() + static_cast<std::ptrdiff_t>(r * ldy),
                   y.begin() + static_cast<std::ptrdiff_t>(r * ldy + w.outputs));

@@ -1,0 +1,15 @@
+// A panel of weights from floats into a precision, and back.
+#pragma once
+
+#include <span>
+
+#include "core/kernels/kernels.h"
+
+namespace rowkeeper {
+
+// Into f16 or q8. `panel`: [inputs][w.panel_width] floats. `out`: w.panel_bytes(), zeros so far.
+void encode_panel(const PackedMatrix& w, std::span<const float> panel, std::byte* out);
+// The weights of one output of a panel, inputs numbers.
+void decode_column(const PackedMatrix& w, const std::byte* panel, std::size_t column, std::span<float> out);
+
+}  // namespace rowkeeper

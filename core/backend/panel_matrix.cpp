@@ -1,0 +1,112 @@
+#include "core/backend/panel_matrix.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "core/backend/panel_code.h"
+#include "core/backend/read_parallel.h"
+
+namespace rowkeeper {
+
+namespace {
+
+// Reads a matrix piece by piece in file order and turns each piece into panels.
+class Packer {
+ public:
+  Packer(const MatrixSource& source, const PackedMatrix& packed, std::byte* panels, ThreadPool& pool)
+      : source_(source), packed_(packed), panels_(panels), pool_(pool) {}
+
+  Result<void> pack() {
+    const std::size_t floats = packed_.inputs * packed_.panel_width;
+    Result<Pages> room =
+        Pages::map(static_cast<std::size_t>(pool_.threads()) * floats * sizeof(float), PageUse::dense, "weights");
+    if (!room) return tl::unexpected(room.error());
+    room_ = std::move(*room);
+    return source_.by_output ? pack_by_output() : pack_by_input();
+  }
+
+ private:
+  // A panel that fill(floats) writes, zeros so far: in its place, or into a thread's own floats if it becomes something else.
+  template <class Fill>
+  void pack_panel(std::size_t p, int thread, const Fill& fill) {
+    std::byte* const to = panels_ + p * packed_.panel_bytes();
+    if (packed_.precision == Precision::f32) return fill(reinterpret_cast<float*>(to));
+    const std::size_t floats = packed_.inputs * packed_.panel_width;
+    const std::span<float> own = room_.span().subspan(static_cast<std::size_t>(thread) * floats, floats);
+    std::fill(own.begin(), own.end(), 0.0F);
+    fill(own.data());
+    encode_panel(packed_, own, to);
+  }
+
+  // File order [outputs][inputs]: a panel's outputs are consecutive in the file, so it is read and turned piece by piece.
+  Result<void> pack_by_output() {
+    const std::size_t width = packed_.panel_width, inputs = packed_.inputs, count = packed_.panel_count();
+    // As many panels at once as make about 4 MiB: the copy in file order stays small.
+    const std::size_t at_once = std::max<std::size_t>(1, (std::size_t{1} << 20) / (width * inputs));
+    Result<Pages> copy = Pages::map(at_once * width * inputs * sizeof(float), PageUse::dense, "weights");
+    if (!copy) return tl::unexpected(copy.error());
+    for (std::size_t p0 = 0; p0 < count; p0 += at_once) {
+      const std::size_t first = p0 * width, rows = std::min(at_once * width, source_.outputs - first);
+      Result<void> read = read_parallel(source_, first * inputs, copy->span().first(rows * inputs), pool_);
+      if (!read) return read;
+      pool_.run(std::min(at_once, count - p0), [&](std::size_t p, int thread) {
+        pack_panel(p0 + p, thread, [&](float* panel) {
+          for (std::size_t j = 0; j < width && p * width + j < rows; ++j) {
+            const float* const from = copy->floats() + (p * width + j) * inputs;
+            for (std::size_t k = 0; k < inputs; ++k) panel[k * width + j] = from[k];
+          }
+        });
+      });
+    }
+    return {};
+  }
+
+  Result<void> pack_by_input() {
+    const std::size_t width = packed_.panel_width, inputs = packed_.inputs, outputs = packed_.outputs;
+    Result<Pages> copy = Pages::map(inputs * outputs * sizeof(float), PageUse::dense, "weights");
+    if (!copy) return tl::unexpected(copy.error());
+    Result<void> read = read_parallel(source_, 0, copy->span(), pool_);
+    if (!read) return read;
+    pool_.run(packed_.panel_count(), [&](std::size_t p, int thread) {
+      const std::size_t columns = std::min(width, outputs - p * width);
+      pack_panel(p, thread, [&](float* panel) {
+        for (std::size_t k = 0; k < inputs; ++k)
+          std::memcpy(panel + k * width, copy->floats() + k * outputs + p * width, columns * sizeof(float));
+      });
+    });
+    return {};
+  }
+
+  const MatrixSource& source_;
+  const PackedMatrix& packed_;
+  std::byte* panels_;
+  ThreadPool& pool_;
+  Pages room_;  // a panel in floats for each thread
+};
+
+}  // namespace
+
+PanelMatrix::PanelMatrix(const PackedMatrix& packed, Pages panels, const std::vector<float>& bias)
+    : panels_(std::move(panels)), bias_(bias), packed_(packed) {
+  packed_.panels = panels_.data();
+  if (bias_.empty()) return;
+  bias_.resize(padded(packed_.outputs));
+  packed_.bias = bias_.data();
+}
+
+Result<std::unique_ptr<PanelMatrix>> PanelMatrix::pack(const MatrixSource& source, Precision precision,
+                                                       std::size_t panel_width, ThreadPool& pool) {
+  const PackedMatrix packed = {source.inputs, source.outputs, panel_width, precision};
+  // The system hands out zeroed pages: what is not written stays zero.
+  Result<Pages> panels = Pages::map(packed.bytes(), PageUse::dense, "weights");
+  if (!panels) return tl::unexpected(panels.error());
+  const Result<void> done = Packer(source, packed, panels->data(), pool).pack();
+  if (!done) return tl::unexpected(done.error());
+  return std::unique_ptr<PanelMatrix>(new PanelMatrix(packed, std::move(*panels), source.bias));
+}
+
+void PanelMatrix::copy_output(std::size_t output, std::span<float> weights) const {
+  decode_column(packed_, packed_.panel(output / packed_.panel_width), output % packed_.panel_width, weights);
+}
+
+}  // namespace rowkeeper
