@@ -199,15 +199,13 @@ Outcome<int> converse(const Options& options, const Texts& texts, const Model& m
 
 Outcome<int> run(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  const Outcome<Texts> texts = read_texts(options, *tokenizer, stop);
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  const Outcome<Texts> texts = read_texts(options, found->tokenizer, stop);
   if (!texts) return tl::unexpected(texts.error());
-  const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
+  const Outcome<LoadedModel> model = load_model(found->source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
-  return converse(options, *texts, model->model, *tokenizer, stop);
+  return converse(options, *texts, model->model, found->tokenizer, stop);
 }
 
 }  // namespace

@@ -174,20 +174,18 @@ Outcome<void> check(const Options& options) {
 
 Outcome<int> run(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  Outcome<std::vector<FidelityText>> texts = read_texts(options, *source, *tokenizer, stop);
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  Outcome<std::vector<FidelityText>> texts = read_texts(options, found->source, found->tokenizer, stop);
   if (!texts) return tl::unexpected(texts.error());
   EngineOptions whole = options.engine;
   whole.fold_heads = 0;
-  const Outcome<LoadedModel> model = load_model(*source, whole, stop);
+  const Outcome<LoadedModel> model = load_model(found->source, whole, stop);
   if (!model) return tl::unexpected(model.error());
   Others others;
-  const Outcome<std::vector<Subject>> subjects = subjects_of(options, *source, *model, others, stop);
+  const Outcome<std::vector<Subject>> subjects = subjects_of(options, found->source, *model, others, stop);
   if (!subjects) return tl::unexpected(subjects.error());
-  ExactAnswers exact(model->model, *tokenizer, *std::move(texts));
+  ExactAnswers exact(model->model, found->tokenizer, *std::move(texts));
   if (Outcome<void> done = report_all(exact, *subjects, options, stop); !done) return tl::unexpected(done.error());
   return kDone;
 }

@@ -146,20 +146,18 @@ Outcome<int> report(Generation& generation, const Options& options, const Loaded
 
 Outcome<int> generate(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  if (options.stop_at_end && !tokenizer->end_of_text()) {
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  if (options.stop_at_end && !found->tokenizer.end_of_text()) {
     return wrong_use("--stop-at-end cannot work: this model's vocabulary has no end-of-text token");
   }
-  Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &*tokenizer, stop);
+  Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &found->tokenizer, stop);
   if (!prompt) return tl::unexpected(prompt.error());
-  const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
+  const Outcome<LoadedModel> model = load_model(found->source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
-  Outcome<Run> run = make_run(options, model->model, *tokenizer, std::move(*prompt));
+  Outcome<Run> run = make_run(options, model->model, found->tokenizer, std::move(*prompt));
   if (!run) return tl::unexpected(run.error());
-  Generation generation(options, *model, *tokenizer, std::move(*run));
+  Generation generation(options, *model, found->tokenizer, std::move(*run));
   const Outcome<StopReason> ended = generation.generate(stop);
   if (!ended) return tl::unexpected(ended.error());
   return report(generation, options, *model, *ended);

@@ -111,14 +111,12 @@ std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, con
 }
 
 Outcome<int> run(const Options& options, const StopToken& stop) {
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  const Outcome<LoadedModel> model = load_model(found->source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
   const Outcome<std::vector<ServeRequest>> requests =
-      requests_for(*source, *tokenizer, model->model.shape(), options.conversations);
+      requests_for(found->source, found->tokenizer, model->model.shape(), options.conversations);
   if (!requests) return tl::unexpected(requests.error());
   std::vector<std::pair<Reserve, ServeTotals>> all;
   for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
