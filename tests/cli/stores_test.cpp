@@ -115,5 +115,15 @@ TEST(ServeCommand, TextPutsBothSideBySide) {
   EXPECT_THAT(result.out, HasSubstr("memory reserved but empty"));
 }
 
+// With less address space than the pool would need.
+TEST(ServeCommand, APoolThatCannotBeHadIsSaidWithItsSize) {
+  const ProcessResult result =
+      run_program("/bin/sh", {"-c", R"(ulimit -v 1600000 && exec "$0" serve --pool 1600)", ROWKEEPER_CLI});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.out, "");
+  EXPECT_EQ(result.err,
+            "rowkeeper-cli: not enough memory for a pool of 1600 MiB: use a smaller --pool, or close other programs\n");
+}
+
 }  // namespace
 }  // namespace rowkeeper
