@@ -41,7 +41,7 @@ constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli memory --list
 
 Without a model: GPT-2 small. A preset brings its context, and its weights in 16 bits. int8 and int4 keep a 16-bit scale for
-each 32 numbers of a head. What fits is counted in whole conversations, beside the weights.)text";
+each 32 numbers of a head, and for what is left of them. What fits is counted in whole conversations, beside the weights.)text";
 
 Outcome<CacheShape> own_shape(const Options& options) {
   if (options.preset) {

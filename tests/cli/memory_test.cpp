@@ -73,6 +73,17 @@ TEST(Memory, PrecisionsCountTheirScales) {
   EXPECT_THAT(text_of({"--precision", "int8"}), HasSubstr("32 of them in 34 bytes            = 19.1 KiB per token"));
 }
 
+// A head of 80 has three scales, the last for 16 numbers: 86 bytes, not 80 / 32 x 34 = 85.
+TEST(Memory, TheFormulaIsExactWhereScalesAreNotFull) {
+  const json result =
+      json_of({"--blocks", "2", "--heads", "3", "--head-size", "80", "--context", "1", "--precision", "int8"});
+  EXPECT_EQ(result["bytes_per_token"], 2 * 2 * 3 * 86);
+  EXPECT_THAT(result["formula"].get<std::string>(),
+              HasSubstr("= 960 numbers per token; 80 of them in 86 bytes = 1,032 bytes per token"));
+  EXPECT_THAT(text_of({"--blocks", "2", "--heads", "3", "--head-size", "20", "--precision", "int4"}),
+              HasSubstr("20 of them in 12 bytes"));
+}
+
 TEST(Memory, PresetsBringTheirContextAndWeights) {
   EXPECT_EQ(json_of({"--preset", "Llama 3.1 70B"})["bytes_total"], std::int64_t{320} << 27);
   const std::string text = text_of({"--preset", "llama-3.1-70b", "--batch", "8", "--device-bytes", "343597383680"});

@@ -71,6 +71,14 @@ class TestMemoryNumbers : public QObject {
     QCOMPARE(formula(calculator)[2], QString("32 in 34 bytes = 36.5 KiB per token"));
   }
 
+  void scales_that_are_not_full_are_counted() {
+    Calculator calculator(presets());
+    calculator.set_shape({.blocks = 2, .heads = 3, .kv_heads = 3, .head_size = 80});
+    calculator.set_format(CacheFormat::int8);
+    QCOMPARE(calculator.cost()->bytes_per_token, 1032);
+    QVERIFY(formula(calculator)[2].startsWith("80 in 86 bytes = "));
+  }
+
   void another_shape_is_the_users_own() {
     Calculator calculator(presets());
     calculator.choose_model("mistral-7b");
