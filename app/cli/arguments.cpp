@@ -159,6 +159,14 @@ CLI::Option* add_flag(CLI::App& app, const std::string& name, const std::string&
       name, [&to] { to = true; }, description);
 }
 
+std::string given_beside(const CLI::App& app, std::initializer_list<std::string_view> names) {
+  for (const CLI::Option* option : app.get_options()) {
+    const std::string name = option->get_name();
+    if (option->count() > 0 && std::find(names.begin(), names.end(), name) == names.end()) return name;
+  }
+  return "";
+}
+
 std::string help_hint(const CLI::App& app) {
   const std::string parent = app.get_parent() == nullptr ? "" : app.get_parent()->get_name() + " ";
   return fmt::format("see {}{} --help", parent, app.get_name());

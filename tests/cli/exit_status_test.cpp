@@ -133,6 +133,10 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"TooManyBytes", {"memory", "--device-bytes", "9223372036854775808"}, "a whole number from 0"},
                     Case{"Absurd", {"memory", "--context", "9223372036854775807"}, "would be larger than 8.0 EiB"},
                     Case{"ListOfOne", {"memory", "--list", "--preset", "gpt2"}, "--list shows every preset"},
+                    Case{"ListOfPrecision",
+                         {"memory", "--json", "--precision", "int8", "--list"},
+                         "--list shows every preset and device: --precision does not go with it"},
+                    Case{"ListOfBatch", {"memory", "--list", "--batch", "1"}, "--batch does not go with it"},
                     Case{"Model", {"memory", "--model", "gpt2"}, "--model does not go with memory"}),
     name_of);
 
