@@ -12,7 +12,7 @@
 namespace rowkeeper::cli {
 
 // Writes to stdout at once. Fails where the bytes can't be written; a reader who went away (`| head -1`) ends the program
-// quietly.
+// quietly, and an interrupt ends a wait for a reader who does not come.
 Outcome<void> write_out(std::string_view bytes);
 // One JSON object and a line's end. Whatever the locale, numbers have a point.
 Outcome<void> write_json(const nlohmann::ordered_json& json);
