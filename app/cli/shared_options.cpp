@@ -127,6 +127,9 @@ Outcome<void> check_input(const InputOptions& options) {
   if (options.special_tokens && options.ids) {
     return wrong_use("--special-tokens does not go with --ids: give the end-of-text token by its id");
   }
+  if (options.special_tokens && !options.given()) {
+    return wrong_use("--special-tokens needs a text to read them in: give --prompt or --prompt-file");
+  }
   return {};
 }
 

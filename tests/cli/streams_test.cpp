@@ -73,6 +73,24 @@ TEST(Interrupt, BenchShowsWhatWasMeasured) {
   EXPECT_LT(record["points"].size(), 10U);
 }
 
+TEST(Interrupt, FidelityKeepsTheKindsThatWereDone) {
+  const std::vector<std::string> arguments = {"fidelity", "--ids", ids_list(300), "--tokens", "200"};
+  const ProcessResult text = run_cli(arguments, interrupt_at_output());
+  EXPECT_EQ(text.status, 130);
+  EXPECT_THAT(text.out, HasSubstr("dense:f32"));
+  EXPECT_THAT(text.err, HasSubstr("of 10 kinds: the output is incomplete"));
+}
+
+TEST(Interrupt, FidelitysRecordSaysSo) {
+  const ProcessResult result =
+      run_cli({"fidelity", "--ids", ids_list(300), "--tokens", "700", "--json"}, interrupt_after(2500));
+  EXPECT_EQ(result.status, 130);
+  const json record = json::parse(result.out, nullptr, false);
+  ASSERT_TRUE(record.is_object()) << result.err;
+  EXPECT_EQ(record["interrupted"], true);
+  EXPECT_LT(record["kinds"].size(), 10U);
+}
+
 // A pipe that is full, with a reader who never reads.
 class FullPipe {
  public:
