@@ -160,6 +160,10 @@ class Chat {
  private:
   static tl::unexpected<Failure> failed_at(std::size_t turn, std::size_t turns, const Error& error) {
     Failure failure = failure_for(error);
+    if (failure.status == kInterrupted) {
+      failure.message = fmt::format("interrupted after {} of {} questions: the output is incomplete", turn - 1, turns);
+      return tl::unexpected(std::move(failure));
+    }
     failure.message = fmt::format("question {} of {}: {}", turn, turns, failure.message);
     return tl::unexpected(std::move(failure));
   }

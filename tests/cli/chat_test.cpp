@@ -131,6 +131,19 @@ TEST_F(Chat, TheContextsEndIsSaid) {
   EXPECT_THAT(error, HasSubstr("the model's context has 1024"));
 }
 
+TEST_F(Chat, AnInterruptTellsHowManyWereAnswered) {
+  std::string questions;
+  for (int i = 0; i < 30; ++i) questions += "Where does Yara live?\n";
+  const std::string file = folder_.write("many.txt", questions);
+  ProcessOptions interrupt;
+  interrupt.signal = SIGINT;
+  interrupt.signal_at_output = true;
+  const ProcessResult result = run_cli({"chat", "--document", document_, "--questions", file, "--retain", "off"}, interrupt);
+  EXPECT_EQ(result.status, 130);
+  EXPECT_THAT(result.out, HasSubstr("Yara lives near the meadow."));
+  EXPECT_THAT(result.err, HasSubstr(" of 30 questions: the output is incomplete"));
+}
+
 // The prepared documents' questions are answered right: each answer states what the document says.
 TEST(PreparedDocuments, AreAnsweredRight) {
   const std::string folder = ROWKEEPER_ASSETS "/documents/";
