@@ -155,7 +155,11 @@ class Chat {
     return {};
   }
 
-  nlohmann::ordered_json json() const { return {{"document_tokens", conversation_.document_tokens()}, {"turns", turns_}}; }
+  nlohmann::ordered_json json() const {
+    return {{"cache_kind", store_kind_name(options_.cache.store)},
+            {"document_tokens", conversation_.document_tokens()},
+            {"turns", turns_}};
+  }
 
  private:
   static tl::unexpected<Failure> failed_at(std::size_t turn, std::size_t turns, const Error& error) {

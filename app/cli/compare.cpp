@@ -101,8 +101,8 @@ class Lanes {
   Lanes(const Models& models, std::span<const TokenId> prompt, Race race, const Options& options)
       : race_(std::move(race)),
         tokens_(options.tokens),
-        a_(models.a, prompt, {true, options.json}),
-        b_(models.b(), prompt, {true, options.json}) {}
+        a_(models.a, prompt, race_.lane(Lane::a).options().store, {true, options.json}),
+        b_(models.b(), prompt, race_.lane(Lane::b).options().store, {true, options.json}) {}
 
   Outcome<void> run(const StopToken& stop) {
     Progress progress;

@@ -57,7 +57,7 @@ class Generation {
       : options_(options),
         tokenizer_(tokenizer),
         run_(std::move(run)),
-        record_(model, run_.tokens(), {!options.no_fingerprints, options.json}) {}
+        record_(model, run_.tokens(), run_.options().store, {!options.no_fingerprints, options.json}) {}
 
   Outcome<StopReason> generate(const StopToken& stop) {
     while (record_.steps() < options_.tokens) {

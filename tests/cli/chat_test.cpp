@@ -41,6 +41,7 @@ class Chat : public testing::Test {
 
 TEST_F(Chat, HasTheFieldsOfTheContract) {
   const json record = cli_json(command());
+  EXPECT_EQ(record["cache_kind"], "dense:f32");
   EXPECT_GT(record["document_tokens"], 50);
   ASSERT_EQ(record["turns"].size(), 3U);
   int tokens = record["document_tokens"];

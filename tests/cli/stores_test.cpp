@@ -37,6 +37,18 @@ TEST(StoreKinds, StepsTellTheBytesOfEachKind) {
   EXPECT_EQ(paged["cache_bytes_allocated"], 128 * 2048 * 4);
 }
 
+// By the names that --cache takes; `on` and `off` are of dense:f32, and a page's rows have one spelling.
+TEST(StoreKinds, RecordsNameTheirKind) {
+  const auto kind = [](const std::vector<std::string>& arguments) { return cli_json(arguments)["cache_kind"]; };
+  EXPECT_EQ(kind({"generate", "--tokens", "2"}), "dense:f32");
+  EXPECT_EQ(kind({"generate", "--tokens", "2", "--cache", "off"}), "dense:f32");
+  EXPECT_EQ(kind({"generate", "--tokens", "2", "--cache", "paged:016"}), "paged:16");
+  EXPECT_EQ(kind({"logits", "--ids", "5,6", "--cache", "k8v4"}), "k8v4");
+  const json lanes = cli_json({"compare", "--ids", "5,6", "--tokens", "2", "--a", "--cache window:08+2"});
+  EXPECT_EQ(lanes["a"]["cache_kind"], "window:8+2");
+  EXPECT_EQ(lanes["b"]["cache_kind"], "dense:f32");
+}
+
 TEST(StoreKinds, PagesCompareLikeTheDenseStoreAndOthersAreNoFailure) {
   const std::vector<std::string> compare = {"compare", "--ids", ids_list(60), "--tokens", "8", "--a"};
   const auto with = [&](const char* lane) {
