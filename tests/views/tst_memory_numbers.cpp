@@ -65,7 +65,7 @@ class TestMemoryNumbers : public QObject {
     calculator.choose_model("deepseek-v3");
     QCOMPARE(calculator.plan().shape.latent, 576);
     QCOMPARE(calculator.plan().context, 163'840);
-    QCOMPARE(calculator.plan().weights_bytes, 2 * std::int64_t{671'000'000'000});
+    QCOMPARE(calculator.plan().weights_bytes, 2 * std::int64_t{671'026'419'200});
     QCOMPARE(calculator.plan().format, CacheFormat::int8);
     QVERIFY(formula(calculator)[0].contains("× 576 latent numbers"));
     QCOMPARE(formula(calculator)[2], QString("32 in 34 bytes = 36.5 KiB per token"));
