@@ -180,9 +180,7 @@ Command add_bench(CLI::App& app) {
             [options](std::string_view text) { return parse_rising(text, 1, kMostTokens, options->at); });
   add_cache(*sub, options->cache);
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return bench(*options, stop); }};
 }

@@ -203,9 +203,7 @@ Command add_compare(CLI::App& app) {
   add_at_limit(*sub, options->at_limit);
   add_json(*sub, options->json);
   add_sampling(*sub, options->sampling);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return compare(*options, stop); }};
 }

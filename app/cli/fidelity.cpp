@@ -221,9 +221,7 @@ Command add_fidelity(CLI::App& app) {
             fmt::format("Tokens to generate after a prompt of your own (default {})", kMostAnswerTokens),
             [options](std::string_view text) { return parse_whole(text, 1, kMostTokens, options->tokens.emplace()); });
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_fold_heads(*sub, options->engine);
-  add_engine(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return run(*options, stop); }};
 }

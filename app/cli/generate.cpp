@@ -178,9 +178,7 @@ Command add_generate(CLI::App& app) {
   add_flag(*sub, "--no-fingerprints", "Do not fingerprint rows and logits", options->no_fingerprints);
   add_json(*sub, options->json);
   add_sampling(*sub, options->sampling);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return generate(*options, stop); }};
 }

@@ -94,9 +94,7 @@ Command add_logits(CLI::App& app) {
   add_input(*sub, options->input);
   add_cache(*sub, options->cache);
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return run(*options, stop); }};
 }

@@ -192,9 +192,7 @@ Command add_serve(CLI::App& app) {
   add_value(*sub, "--tokens", "N", fmt::format("The longest answer, in tokens (default {})", options->tokens),
             [options](std::string_view text) { return parse_whole(text, 1, kMostTokens, options->tokens); });
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_fold_heads(*sub, options->engine);
-  add_engine(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return run(*options, stop); }};
 }

@@ -11,12 +11,6 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
-std::vector<std::string> keys(const json& object) {
-  std::vector<std::string> names;
-  for (const auto& item : object.items()) names.push_back(item.key());
-  return names;
-}
-
 TEST(Generate, RecordHasTheFieldsOfTheContract) {
   const json record = cli_json({"generate", "--prompt", "Once upon a time", "--tokens", "3"});
   EXPECT_THAT(keys(record), UnorderedElementsAre("model", "backend", "simd", "weights", "threads", "cache_kind",

@@ -42,10 +42,8 @@ TEST(Memory, WithoutOptionsItReproducesTheText) {
 
 TEST(Memory, RecordHasTheFieldsOfTheContractAndNoOthers) {
   const json result = json_of({"--preset", "gpt2"});
-  std::vector<std::string> fields;
-  for (const auto& [name, value] : result.items()) fields.push_back(name);
-  EXPECT_THAT(fields, testing::UnorderedElementsAre("numbers_per_token", "bytes_per_token", "bytes_total", "fits",
-                                                    "conversations_that_fit", "formula"));
+  EXPECT_THAT(keys(result), testing::UnorderedElementsAre("numbers_per_token", "bytes_per_token", "bytes_total", "fits",
+                                                          "conversations_that_fit", "formula"));
   EXPECT_TRUE(result["fits"].is_null());
   EXPECT_TRUE(result["conversations_that_fit"].is_null());
   EXPECT_EQ(result["formula"],

@@ -11,12 +11,6 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
-std::vector<std::string> keys(const json& object) {
-  std::vector<std::string> names;
-  for (const auto& item : object.items()) names.push_back(item.key());
-  return names;
-}
-
 json last_step(const char* kind) {
   const json record = cli_json({"generate", "--ids", ids_list(100), "--tokens", "5", "--cache", kind});
   return record["steps"].back();
