@@ -92,8 +92,10 @@ Outcome<Texts> read_texts(const Options& options, const Tokenizer& tokenizer, co
     return wrong_use(fmt::format("'{}' has no questions: write one a line", printable(*options.questions)));
   }
   // For what there is to warn about.
-  const Outcome<std::vector<TokenId>> ids = encode(tokenizer, texts.document, false, stop);
-  if (!ids) return tl::unexpected(ids.error());
+  for (const std::string_view text : {std::string_view(texts.document), std::string_view(*questions)}) {
+    const Outcome<std::vector<TokenId>> ids = encode(tokenizer, text, false, stop);
+    if (!ids) return tl::unexpected(ids.error());
+  }
   return texts;
 }
 

@@ -132,6 +132,13 @@ TEST_F(Chat, TheContextsEndIsSaid) {
   EXPECT_THAT(error, HasSubstr("the model's context has 1024"));
 }
 
+TEST_F(Chat, BytesThatAreNoTextAreWarnedOfInQuestionsToo) {
+  const std::string file = folder_.write("odd.txt", "Where does \xFF live?\n");
+  const ProcessResult result = run_cli({"chat", "--document", document_, "--questions", file});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_THAT(result.err, HasSubstr("warning: the text is not UTF-8 from byte 12 on"));
+}
+
 TEST_F(Chat, AnInterruptTellsHowManyWereAnswered) {
   std::string questions;
   for (int i = 0; i < 30; ++i) questions += "Where does Yara live?\n";
