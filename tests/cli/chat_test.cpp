@@ -94,7 +94,8 @@ TEST_F(Chat, ComesBackWarmFromAFile) {
 TEST_F(Chat, RefusesASavedCacheThatIsNotThisModels) {
   const std::string cache = folder_ / "village.cache";
   cli_json(command({"--save", cache}));
-  EXPECT_THAT(refusal(command({"--load", cache, "--cache", "int8"})), HasSubstr("keys in f32 and values in f32"));
+  EXPECT_THAT(refusal(command({"--load", cache, "--cache", "int8"})),
+              HasSubstr("keys in f32 and values in f32, but here it is keys in int8 and values in int8: load it with"));
   EXPECT_THAT(refusal(command({"--load", cache, "--simd", "sse4"})), HasSubstr("a model with the fingerprint"));
   EXPECT_THAT(refusal(command({"--load", document_})), HasSubstr("it looks like plain text"));
   EXPECT_THAT(refusal(command({"--load", folder_ / "none"})), HasSubstr("there is no file"));
