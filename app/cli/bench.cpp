@@ -117,8 +117,9 @@ ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const
 
 std::string results_text(const LoadedModel& model, const StoreKind& kind, const Results& results) {
   std::string text = results.interrupted ? "INTERRUPTED: what had been measured so far.\n\n" : "";
-  text += fmt::format("{}, {} ({}), weights {}, cache {}, {} threads\n", model.name, backend_name(model.model.backend()),
-                      simd_target_name(model.model.simd()), kWeights, store_kind_name(kind), model.model.threads());
+  text += fmt::format("{}, {} ({}), weights {}, cache {}, {}\n", model.name, backend_name(model.model.backend()),
+                      simd_target_name(model.model.simd()), kWeights, store_kind_name(kind),
+                      counted(model.model.threads(), "thread"));
   text += fmt::format("loaded in {:.1f} ms, peak memory {:.1f} MiB\n", 1e3 * results.load_seconds,
                       static_cast<double>(peak_resident_bytes()) / (1 << 20));
   text += fmt::format("machine: {}, reads {:.1f} GB/s, multiplies {:.1f} GFLOP/s (best seen in this run)\n\n",

@@ -98,9 +98,9 @@ class Generation {
     const double seconds = record_.seconds();
     const double rate = seconds > 0 ? record_.steps() / seconds : 0;
     std::string line = fmt::format(
-        "{} token{} in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, read back {}; cache {} rows, {}",
-        record_.steps(), record_.steps() == 1 ? "" : "s", seconds, rate, 1e3 * record_.first_seconds(),
-        record_.rows_computed(), record_.rows_reused(), last.cache_rows, readable_bytes(last.cache_bytes));
+        "{} in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, read back {}; cache {} rows, {}",
+        counted(record_.steps(), "token"), seconds, rate, 1e3 * record_.first_seconds(), record_.rows_computed(),
+        record_.rows_reused(), last.cache_rows, readable_bytes(last.cache_bytes));
     if (stop == StopReason::context) {
       line += fmt::format("; stopped because the context of {} rows is full", run_.model().shape().positions);
     }

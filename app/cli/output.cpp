@@ -48,6 +48,10 @@ Outcome<void> write_json(const nlohmann::ordered_json& json) {
   return write_out(json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
 }
 
+std::string counted(std::int64_t number, std::string_view noun) {
+  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
+}
+
 std::string readable_bytes(std::size_t bytes) {
   const char* const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
   std::size_t unit = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ void write_note(std::string_view line);
 // Text that may hold anything, such as a file's name, fit for a message: control characters and bytes that are no UTF-8 are
 // replaced, and what is very long is cut.
 std::string printable(std::string_view text);
+
+// "1 thread", "2 threads".
+std::string counted(std::int64_t number, std::string_view noun);
 
 // "736.0 KiB", "2.2 MiB".
 std::string readable_bytes(std::size_t bytes);

@@ -94,7 +94,8 @@ Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& 
 }
 
 std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, const Options& options) {
-  std::string text = fmt::format("{} conversations, a pool of {} MiB\n\n", options.conversations, options.pool_mib);
+  std::string text =
+      fmt::format("{}, a pool of {} MiB\n\n", counted(options.conversations, "conversation"), options.pool_mib);
   const auto row = [&](const char* label, const auto& value) {
     text += fmt::format("  {:<38}", label);
     for (const auto& [reserve, totals] : all) text += fmt::format("{:>16}", value(reserve, totals));

@@ -50,9 +50,10 @@ TEST(Bench, TimesAnyKindOfCache) {
 }
 
 TEST(Bench, TableIsForPeople) {
-  const ProcessResult result = run_cli({"bench", "--at", "16,32", "--backend", "openblas"});
+  const ProcessResult result = run_cli({"bench", "--at", "16,32", "--backend", "openblas", "--threads", "1"});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("rowkeeper-tiny, openblas"));
+  EXPECT_THAT(result.out, HasSubstr("cache dense:f32, 1 thread\n"));
   EXPECT_THAT(result.out, HasSubstr("uncached step = prefill"));
 }
 

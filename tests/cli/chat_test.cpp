@@ -137,7 +137,7 @@ TEST_F(Chat, BytesThatAreNoTextAreWarnedOfInQuestionsToo) {
   const std::string file = folder_.write("odd.txt", "Where does \xFF live?\n");
   const ProcessResult result = run_cli({"chat", "--document", document_, "--questions", file});
   EXPECT_EQ(result.status, 0);
-  EXPECT_THAT(result.err, HasSubstr("warning: the text is not UTF-8 from byte 12 on"));
+  EXPECT_THAT(result.err, HasSubstr("warning: the text is not UTF-8 from byte 11 on"));
 }
 
 TEST_F(Chat, AnInterruptTellsHowManyWereAnswered) {

@@ -119,6 +119,8 @@ TEST(ServeCommand, TextPutsBothSideBySide) {
   EXPECT_THAT(result.out, HasSubstr("one piece each"));
   EXPECT_THAT(result.out, HasSubstr("pages of 16"));
   EXPECT_THAT(result.out, HasSubstr("memory reserved but empty"));
+  EXPECT_EQ(run_cli({"serve", "--conversations", "1", "--pool", "8", "--tokens", "1"}).out.find("1 conversation, a pool"),
+            0U);
 }
 
 // With less address space than the pool would need.
