@@ -23,6 +23,16 @@ std::string subcommand_names(const CLI::App& app) {
   return names;
 }
 
+// "--backend, --weights and --simd"
+std::string option_names(const CLI::App& app) {
+  std::string names;
+  const std::vector<const CLI::Option*> options = app.get_options();
+  for (const CLI::Option* option : options) {
+    names += (names.empty() ? "" : option == options.back() ? " and " : ", ") + option->get_name();
+  }
+  return names;
+}
+
 const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
   for (const CLI::App* sub : app.get_subcommands({})) {
     if (sub->get_name() == name) return sub;
@@ -72,6 +82,10 @@ class Checker {
 
   tl::unexpected<Failure> refuse(const std::string& argument) const {
     const std::string shown = printable(argument);
+    // Options within an option have no --help of their own.
+    if (app_.get_help_ptr() == nullptr) {
+      return wrong_use(fmt::format("there is no option '{}' here, only {}", shown, option_names(app_)));
+    }
     if (!looks_like_option(argument)) {
       return wrong_use(
           fmt::format("'{}' is not expected here: put a text with spaces into quotes; {}", shown, help_hint(app_)));
@@ -143,6 +157,14 @@ CLI::Option* add_value(CLI::App& app, const std::string& name, const char* place
 CLI::Option* add_flag(CLI::App& app, const std::string& name, const std::string& description, bool& to) {
   return app.add_flag_callback(
       name, [&to] { to = true; }, description);
+}
+
+std::string given_beside(const CLI::App& app, std::initializer_list<std::string_view> names) {
+  for (const CLI::Option* option : app.get_options()) {
+    const std::string name = option->get_name();
+    if (option->count() > 0 && std::find(names.begin(), names.end(), name) == names.end()) return name;
+  }
+  return "";
 }
 
 std::string help_hint(const CLI::App& app) {

@@ -3,6 +3,7 @@
 
 #include <CLI/App.hpp>
 #include <functional>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,9 @@ namespace rowkeeper::cli {
 CLI::Option* add_value(CLI::App& app, const std::string& name, const char* placeholder, const std::string& description,
                        std::function<Requirement(std::string_view)> parse);
 CLI::Option* add_flag(CLI::App& app, const std::string& name, const std::string& description, bool& to);
+
+// The first option that was given and is none of these; empty if there is none. Once the arguments are read.
+std::string given_beside(const CLI::App& app, std::initializer_list<std::string_view> names);
 
 // "see rowkeeper-cli generate --help"
 std::string help_hint(const CLI::App& app);

@@ -21,6 +21,7 @@ namespace {
 struct Options {
   std::string model = "bundled";
   EngineOptions engine;
+  CacheOption cache;
   std::vector<int> at = {16, 64, 200, 512, 1000};
   bool json = false;
 };
@@ -28,6 +29,7 @@ struct Options {
 constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli bench --model random:gpt2
   rowkeeper-cli bench --model random:gpt2 --backend openblas --at 16,1000 --json
+  rowkeeper-cli bench --model random:gpt2 --cache int8 --at 1000
 
 Every time is the best of 5, with the median beside it. A cached step computes one row and reads the others from the cache.
 An uncached step computes all rows and so does a prefill: they are the same pass, timed once. The machine's read bandwidth
@@ -49,12 +51,12 @@ double cached_bytes_per_second(const BenchPoint& point) {
 double operations_per_second(const BenchPoint& point) { return 2 * point.prefill_multiply_adds / point.prefill.best; }
 
 // Fills `results` as far as it gets.
-Result<void> measure(const Model& model, const std::vector<int>& at, const StopToken& stop, Results& results) {
+Result<void> measure(const Model& model, const Options& options, const StopToken& stop, Results& results) {
   Progress progress;
-  Result<BenchMeasure> bench =
-      BenchMeasure::create(model, stop, [&](const std::string& text) { progress.show("measuring " + text); });
+  Result<BenchMeasure> bench = BenchMeasure::create(model, options.cache.store, stop,
+                                                    [&](const std::string& text) { progress.show("measuring " + text); });
   if (!bench) return tl::unexpected(bench.error());
-  for (const int rows : at) {
+  for (const int rows : options.at) {
     const Result<BenchPoint> point = bench->point(rows);
     if (!point) return tl::unexpected(point.error());
     results.points.push_back(*point);
@@ -86,7 +88,7 @@ ordered_json point_json(const BenchPoint& point) {
           {"uncached_multiply_share", point.multiply_share}};
 }
 
-ordered_json results_json(const LoadedModel& model, const Results& results) {
+ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const Results& results) {
   ordered_json points = ordered_json::array(), at_once = ordered_json::array();
   for (const BenchPoint& point : results.points) points.push_back(point_json(point));
   for (const RowsAtOnce& some : results.at_once) {
@@ -101,6 +103,7 @@ ordered_json results_json(const LoadedModel& model, const Results& results) {
       {"simd", simd_target_name(model.model.simd())},
       {"weights", kWeights},
       {"threads", model.model.threads()},
+      {"cache_kind", store_kind_name(kind)},
       {"machine",
        {{"cpu", processor_name()}, {"read_gb_s", results.read_bandwidth / 1e9}, {"gflops", results.multiply_rate / 1e9}}},
       {"points", std::move(points)},
@@ -112,10 +115,11 @@ ordered_json results_json(const LoadedModel& model, const Results& results) {
   return json;
 }
 
-std::string results_text(const LoadedModel& model, const Results& results) {
+std::string results_text(const LoadedModel& model, const StoreKind& kind, const Results& results) {
   std::string text = results.interrupted ? "INTERRUPTED: what had been measured so far.\n\n" : "";
-  text += fmt::format("{}, {} ({}), weights {}, {} threads\n", model.name, backend_name(model.model.backend()),
-                      simd_target_name(model.model.simd()), kWeights, model.model.threads());
+  text += fmt::format("{}, {} ({}), weights {}, cache {}, {}\n", model.name, backend_name(model.model.backend()),
+                      simd_target_name(model.model.simd()), kWeights, store_kind_name(kind),
+                      counted(model.model.threads(), "thread"));
   text += fmt::format("loaded in {:.1f} ms, peak memory {:.1f} MiB\n", 1e3 * results.load_seconds,
                       static_cast<double>(peak_resident_bytes()) / (1 << 20));
   text += fmt::format("machine: {}, reads {:.1f} GB/s, multiplies {:.1f} GFLOP/s (best seen in this run)\n\n",
@@ -129,7 +133,7 @@ std::string results_text(const LoadedModel& model, const Results& results) {
                         operations_per_second(point) / 1e9, point.multiply_share, point.prefill.best / point.cached.best);
   }
   if (results.at_once.empty()) return text;
-  text += "\nrows computed at once, with 16 in the cache:";
+  text += "\nrows computed at once, after 16 others:";
   for (const RowsAtOnce& some : results.at_once) {
     text += fmt::format("  {}: {:.3f} ms (x{:.2f})", some.rows, 1e3 * some.time.best,
                         some.time.best / results.at_once.front().time.best);
@@ -138,8 +142,8 @@ std::string results_text(const LoadedModel& model, const Results& results) {
 }
 
 Outcome<int> report(const Options& options, const LoadedModel& model, const Results& results) {
-  const Outcome<void> written =
-      options.json ? write_json(results_json(model, results)) : write_out(results_text(model, results));
+  const Outcome<void> written = options.json ? write_json(results_json(model, options.cache.store, results))
+                                             : write_out(results_text(model, options.cache.store, results));
   if (!written) return tl::unexpected(written.error());
   if (!results.interrupted) return kDone;
   return tl::unexpected(Failure{kInterrupted, fmt::format("interrupted after {} of {} points: the output is incomplete",
@@ -147,6 +151,9 @@ Outcome<int> report(const Options& options, const LoadedModel& model, const Resu
 }
 
 Outcome<int> bench(const Options& options, const StopToken& stop) {
+  if (!options.cache.on) {
+    return wrong_use("bench times steps with the cache and without: give --cache a kind, or leave it away");
+  }
   const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
   if (!source) return tl::unexpected(source.error());
   const auto begin = std::chrono::steady_clock::now();
@@ -158,7 +165,7 @@ Outcome<int> bench(const Options& options, const StopToken& stop) {
   if (options.at.back() > context) {
     return wrong_use(fmt::format("--at {} is beyond the model's context of {} rows", options.at.back(), context));
   }
-  if (const Result<void> done = measure(model->model, options.at, stop, results); !done) {
+  if (const Result<void> done = measure(model->model, options, stop, results); !done) {
     if (done.error().code != ErrorCode::cancelled) return failed(done.error());
     results.interrupted = true;
   }
@@ -172,10 +179,9 @@ Command add_bench(CLI::App& app) {
   const auto options = std::make_shared<Options>();
   add_value(*sub, "--at", "LIST", "Numbers of rows to measure at (default 16,64,200,512,1000)",
             [options](std::string_view text) { return parse_rising(text, 1, kMostTokens, options->at); });
+  add_cache(*sub, options->cache);
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return bench(*options, stop); }};
 }

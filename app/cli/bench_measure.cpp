@@ -38,14 +38,16 @@ Timing timing_of(std::vector<double> seconds) {
   return seconds.empty() ? Timing{} : Timing{seconds.front(), seconds[seconds.size() / 2]};
 }
 
-Result<BenchMeasure> BenchMeasure::create(const Model& model, StopToken stop, Progress progress) {
-  Result<std::unique_ptr<KvStore>> store = model.make_store();
+Result<BenchMeasure> BenchMeasure::create(const Model& model, const StoreKind& kind, StopToken stop, Progress progress) {
+  Result<std::unique_ptr<KvStore>> store = model.make_store(kind);
   if (!store) return tl::unexpected(store.error());
-  return BenchMeasure(model, std::move(*store), std::move(stop), std::move(progress));
+  return BenchMeasure(model, kind, std::move(*store), std::move(stop), std::move(progress));
 }
 
-BenchMeasure::BenchMeasure(const Model& model, std::unique_ptr<KvStore> store, StopToken stop, Progress progress)
+BenchMeasure::BenchMeasure(const Model& model, const StoreKind& kind, std::unique_ptr<KvStore> store, StopToken stop,
+                           Progress progress)
     : model_(&model),
+      kind_(kind),
       store_(std::move(store)),
       stop_(std::move(stop)),
       progress_(std::move(progress)),
@@ -70,8 +72,16 @@ double BenchMeasure::measure_multiply_rate() {
   return now;
 }
 
-Result<PassRecord> BenchMeasure::pass(int held, int rows) {
-  store_->truncate(held);
+// A store that has dropped rows is empty after a cut, and gets the ones before again.
+Result<void> BenchMeasure::go_to(int row) {
+  store_->truncate(row);
+  if (store_->next_row() == row) return {};
+  const Result<PassRecord> before = pass(row);
+  if (!before) return tl::unexpected(before.error());
+  return {};
+}
+
+Result<PassRecord> BenchMeasure::pass(int rows) {
   PassOptions options;
   options.fingerprints = false;
   options.stop = stop_;
@@ -85,11 +95,13 @@ Result<BenchPoint> BenchMeasure::point(int rows) {
   std::vector<double> cached, prefill, read_share, multiply_share;
   for (int repetition = 1; repetition <= kRepetitions; ++repetition) {
     progress_(fmt::format("{} rows: {} of {}", rows, repetition, kRepetitions));
+    if (const Result<void> empty = go_to(0); !empty) return tl::unexpected(empty.error());
     const double multiply_rate = measure_multiply_rate();
-    const Result<PassRecord> all = pass(0, rows);
+    const Result<PassRecord> all = pass(rows);
     if (!all) return tl::unexpected(all.error());
+    if (const Result<void> before = go_to(rows - 1); !before) return tl::unexpected(before.error());
     const double read_bandwidth = measure_read_bandwidth();
-    const Result<PassRecord> last = pass(rows - 1, rows);
+    const Result<PassRecord> last = pass(rows);
     if (!last) return tl::unexpected(last.error());
     prefill.push_back(all->seconds.total());
     cached.push_back(last->seconds.total());
@@ -109,13 +121,12 @@ Result<std::vector<RowsAtOnce>> BenchMeasure::rows_at_once() {
   std::vector<RowsAtOnce> result;
   if (model_->shape().positions < kRowsBefore + kAtOnce[std::size(kAtOnce) - 1]) return result;
   std::vector<double> seconds[std::size(kAtOnce)];
-  const Result<PassRecord> prefill = pass(0, kRowsBefore);
-  if (!prefill) return tl::unexpected(prefill.error());
   // In turns, so that a slow moment of the machine hits all alike.
   for (int repetition = 1; repetition <= kRepetitions; ++repetition) {
     progress_(fmt::format("rows at once: {} of {}", repetition, kRepetitions));
     for (std::size_t i = 0; i < std::size(kAtOnce); ++i) {
-      const Result<PassRecord> some = pass(kRowsBefore, kRowsBefore + kAtOnce[i]);
+      if (const Result<void> before = go_to(kRowsBefore); !before) return tl::unexpected(before.error());
+      const Result<PassRecord> some = pass(kRowsBefore + kAtOnce[i]);
       if (!some) return tl::unexpected(some.error());
       seconds[i].push_back(some->seconds.total());
     }
@@ -131,9 +142,12 @@ struct Overhead {
   double rest = 0;   // what else passed while they were taken
 };
 
-Result<Overhead> measure_overhead(const Model& model, std::vector<TokenId> prompt, bool fingerprints,
+Result<Overhead> measure_overhead(const Model& model, const StoreKind& kind, std::vector<TokenId> prompt, bool fingerprints,
                                   const StopToken& stop) {
-  Result<Run> run = Run::create(model, std::move(prompt), {.fingerprints = fingerprints});
+  RunOptions options;
+  options.store = kind;
+  options.fingerprints = fingerprints;
+  Result<Run> run = Run::create(model, std::move(prompt), options);
   if (!run) return tl::unexpected(run.error());
   Overhead overhead;
   for (int i = 0; i < kOverheadSteps; ++i) {
@@ -154,9 +168,9 @@ Result<double> BenchMeasure::fingerprint_share() {
   if (model_->shape().positions < kRowsBefore + kOverheadSteps) return 0.0;
   const std::vector<TokenId> prompt(tokens_.begin(), tokens_.begin() + kRowsBefore);
   progress_("fingerprints");
-  const Result<Overhead> with = measure_overhead(*model_, prompt, true, stop_);
+  const Result<Overhead> with = measure_overhead(*model_, kind_, prompt, true, stop_);
   if (!with) return tl::unexpected(with.error());
-  const Result<Overhead> without = measure_overhead(*model_, prompt, false, stop_);
+  const Result<Overhead> without = measure_overhead(*model_, kind_, prompt, false, stop_);
   if (!without) return tl::unexpected(without.error());
   return with->rest / with->steps - without->rest / without->steps;
 }

@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/stop_token.h"
+#include "core/cache/store_kind.h"
 #include "core/model/model.h"
 
 namespace rowkeeper::cli {
@@ -35,14 +36,14 @@ struct BenchPoint {
 };
 
 struct RowsAtOnce {
-  int rows = 0;  // computed in one pass, with 16 in the store
+  int rows = 0;  // computed in one pass, after 16 others
   Timing time;
 };
 
 class BenchMeasure {
  public:
   using Progress = std::function<void(const std::string&)>;
-  static Result<BenchMeasure> create(const Model& model, StopToken stop, Progress progress);
+  static Result<BenchMeasure> create(const Model& model, const StoreKind& kind, StopToken stop, Progress progress);
 
   // Rows: 1 to the model's context.
   Result<BenchPoint> point(int rows);
@@ -56,13 +57,16 @@ class BenchMeasure {
   double multiply_rate() const { return multiply_rate_; }    // operations/s, the best seen
 
  private:
-  BenchMeasure(const Model& model, std::unique_ptr<KvStore> store, StopToken stop, Progress progress);
+  BenchMeasure(const Model& model, const StoreKind& kind, std::unique_ptr<KvStore> store, StopToken stop, Progress progress);
   double measure_read_bandwidth();
   double measure_multiply_rate();
-  // Rows [held, rows), with `held` in the store.
-  Result<PassRecord> pass(int held, int rows);
+  // The next row to compute is `row`.
+  Result<void> go_to(int row);
+  // Those from there to `rows`.
+  Result<PassRecord> pass(int rows);
 
   const Model* model_;
+  StoreKind kind_;
   std::unique_ptr<KvStore> store_;
   StopToken stop_;
   Progress progress_;

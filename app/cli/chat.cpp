@@ -92,8 +92,10 @@ Outcome<Texts> read_texts(const Options& options, const Tokenizer& tokenizer, co
     return wrong_use(fmt::format("'{}' has no questions: write one a line", printable(*options.questions)));
   }
   // For what there is to warn about.
-  const Outcome<std::vector<TokenId>> ids = encode(tokenizer, texts.document, false, stop);
-  if (!ids) return tl::unexpected(ids.error());
+  for (const std::string_view text : {std::string_view(texts.document), std::string_view(*questions)}) {
+    const Outcome<std::vector<TokenId>> ids = encode(tokenizer, text, false, stop);
+    if (!ids) return tl::unexpected(ids.error());
+  }
   return texts;
 }
 
@@ -155,11 +157,19 @@ class Chat {
     return {};
   }
 
-  nlohmann::ordered_json json() const { return {{"document_tokens", conversation_.document_tokens()}, {"turns", turns_}}; }
+  nlohmann::ordered_json json() const {
+    return {{"cache_kind", store_kind_name(options_.cache.store)},
+            {"document_tokens", conversation_.document_tokens()},
+            {"turns", turns_}};
+  }
 
  private:
   static tl::unexpected<Failure> failed_at(std::size_t turn, std::size_t turns, const Error& error) {
     Failure failure = failure_for(error);
+    if (failure.status == kInterrupted) {
+      failure.message = fmt::format("interrupted after {} of {} questions: the output is incomplete", turn - 1, turns);
+      return tl::unexpected(std::move(failure));
+    }
     failure.message = fmt::format("question {} of {}: {}", turn, turns, failure.message);
     return tl::unexpected(std::move(failure));
   }
@@ -199,15 +209,13 @@ Outcome<int> converse(const Options& options, const Texts& texts, const Model& m
 
 Outcome<int> run(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  const Outcome<Texts> texts = read_texts(options, *tokenizer, stop);
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  const Outcome<Texts> texts = read_texts(options, found->tokenizer, stop);
   if (!texts) return tl::unexpected(texts.error());
-  const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
+  const Outcome<LoadedModel> model = load_model(found->source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
-  return converse(options, *texts, model->model, *tokenizer, stop);
+  return converse(options, *texts, model->model, found->tokenizer, stop);
 }
 
 }  // namespace

@@ -101,8 +101,8 @@ class Lanes {
   Lanes(const Models& models, std::span<const TokenId> prompt, Race race, const Options& options)
       : race_(std::move(race)),
         tokens_(options.tokens),
-        a_(models.a, prompt, {true, options.json}),
-        b_(models.b(), prompt, {true, options.json}) {}
+        a_(models.a, prompt, race_.lane(Lane::a).options().store, {true, options.json}),
+        b_(models.b(), prompt, race_.lane(Lane::b).options().store, {true, options.json}) {}
 
   Outcome<void> run(const StopToken& stop) {
     Progress progress;
@@ -178,15 +178,13 @@ Outcome<int> compare(const Options& options, const StopToken& stop) {
   const Outcome<LaneOptions> b = lane_options("--b", options.override_b, {options.engine, {false, {}}});
   if (!b) return tl::unexpected(b.error());
   if (options.sampling.without_effect()) write_warning(kWithoutEffect);
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  const Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &*tokenizer, stop);
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  const Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &found->tokenizer, stop);
   if (!prompt) return tl::unexpected(prompt.error());
-  const Outcome<Models> models = load_models(*source, a->engine, b->engine, stop);
+  const Outcome<Models> models = load_models(found->source, a->engine, b->engine, stop);
   if (!models) return tl::unexpected(models.error());
-  Result<Race> race = make_race(options, *models, a->cache, b->cache, *tokenizer, *prompt);
+  Result<Race> race = make_race(options, *models, a->cache, b->cache, found->tokenizer, *prompt);
   if (!race) return failed(race.error());
   Lanes lanes(*models, *prompt, std::move(*race), options);
   if (Outcome<void> ran = lanes.run(stop); !ran) return tl::unexpected(ran.error());
@@ -205,9 +203,7 @@ Command add_compare(CLI::App& app) {
   add_at_limit(*sub, options->at_limit);
   add_json(*sub, options->json);
   add_sampling(*sub, options->sampling);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return compare(*options, stop); }};
 }

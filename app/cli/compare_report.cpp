@@ -30,8 +30,8 @@ bool is_rounding(const Race& race) {
 std::string share(std::int64_t part, std::int64_t whole) { return fmt::format("{} of {} identical", part, whole); }
 
 std::string engine(const Model& model) {
-  return fmt::format("{} ({}), {} thread{}", backend_name(model.backend()), simd_target_name(model.simd()), model.threads(),
-                     model.threads() == 1 ? "" : "s");
+  return fmt::format("{} ({}), {}", backend_name(model.backend()), simd_target_name(model.simd()),
+                     counted(model.threads(), "thread"));
 }
 
 std::string row(const char* label, const std::string& a, const std::string& b) {

@@ -23,7 +23,7 @@ struct Options {
   EngineOptions engine;
   std::optional<CacheOption> cache;  // none: a table of kinds
   InputOptions input;
-  int tokens = kMostAnswerTokens;
+  std::optional<int> tokens;  // of an answer to a prompt of one's own
   bool json = false;
 };
 
@@ -88,12 +88,25 @@ Outcome<FidelityReport> measure(ExactAnswers& exact, const Subject& subject, Pro
   return report;
 }
 
+// The kinds that were done stay shown, and the rest is not passed over in silence.
+tl::unexpected<Failure> end_early(const ordered_json& all, std::size_t done, std::size_t kinds, const Options& options) {
+  if (options.json) {
+    const Outcome<void> written = write_json({{"kinds", all}, {"interrupted", true}});
+    if (!written) return tl::unexpected(written.error());
+  }
+  return tl::unexpected(
+      Failure{kInterrupted, fmt::format("interrupted after {} of {} kinds: the output is incomplete", done, kinds)});
+}
+
 Outcome<void> report_all(ExactAnswers& exact, const std::vector<Subject>& subjects, const Options& options,
                          const StopToken& stop) {
   Progress progress;
   ordered_json all = ordered_json::array();
   for (const Subject& subject : subjects) {
     const Outcome<FidelityReport> report = measure(exact, subject, progress, stop);
+    if (!report && report.error().status == kInterrupted && subjects.size() > 1) {
+      return end_early(all, static_cast<std::size_t>(&subject - subjects.data()), subjects.size(), options);
+    }
     if (!report) return tl::unexpected(report.error());
     if (options.json) {
       all.push_back(report_json(*report));
@@ -111,6 +124,11 @@ Outcome<void> report_all(ExactAnswers& exact, const std::vector<Subject>& subjec
 Outcome<std::vector<FidelityText>> read_texts(const Options& options, const ModelSource& source, const Tokenizer& tokenizer,
                                               const StopToken& stop) {
   if (source.question_file && !options.input.given()) {
+    if (options.tokens) {
+      return wrong_use(
+          "--tokens goes with a prompt of your own, because an answer to a question ends with its line: give --prompt, "
+          "--prompt-file or --ids, or leave it away");
+    }
     Result<std::vector<Question>> questions = load_questions(*source.question_file);
     if (!questions) return failed(questions.error());
     Result<std::vector<FidelityText>> texts = question_texts(tokenizer, *std::move(questions));
@@ -119,7 +137,7 @@ Outcome<std::vector<FidelityText>> read_texts(const Options& options, const Mode
   }
   Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &tokenizer, stop);
   if (!prompt) return tl::unexpected(prompt.error());
-  return std::vector<FidelityText>{{*std::move(prompt), std::nullopt, options.tokens}};
+  return std::vector<FidelityText>{{*std::move(prompt), std::nullopt, options.tokens.value_or(kMostAnswerTokens)}};
 }
 
 // The models that are held against the exact one, loaded as they are needed.
@@ -174,20 +192,18 @@ Outcome<void> check(const Options& options) {
 
 Outcome<int> run(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  Outcome<std::vector<FidelityText>> texts = read_texts(options, *source, *tokenizer, stop);
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  Outcome<std::vector<FidelityText>> texts = read_texts(options, found->source, found->tokenizer, stop);
   if (!texts) return tl::unexpected(texts.error());
   EngineOptions whole = options.engine;
   whole.fold_heads = 0;
-  const Outcome<LoadedModel> model = load_model(*source, whole, stop);
+  const Outcome<LoadedModel> model = load_model(found->source, whole, stop);
   if (!model) return tl::unexpected(model.error());
   Others others;
-  const Outcome<std::vector<Subject>> subjects = subjects_of(options, *source, *model, others, stop);
+  const Outcome<std::vector<Subject>> subjects = subjects_of(options, found->source, *model, others, stop);
   if (!subjects) return tl::unexpected(subjects.error());
-  ExactAnswers exact(model->model, *tokenizer, *std::move(texts));
+  ExactAnswers exact(model->model, found->tokenizer, *std::move(texts));
   if (Outcome<void> done = report_all(exact, *subjects, options, stop); !done) return tl::unexpected(done.error());
   return kDone;
 }
@@ -201,11 +217,11 @@ Command add_fidelity(CLI::App& app) {
   add_value(*sub, "--cache", "KIND", fmt::format("One kind (default: a table of them): {}", store_kind_names()),
             [options](std::string_view text) { return parse_cache(text, options->cache.emplace()); });
   add_input(*sub, options->input);
-  add_tokens(*sub, 1, options->tokens);
+  add_value(*sub, "--tokens", "N",
+            fmt::format("Tokens to generate after a prompt of your own (default {})", kMostAnswerTokens),
+            [options](std::string_view text) { return parse_whole(text, 1, kMostTokens, options->tokens.emplace()); });
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_fold_heads(*sub, options->engine);
-  add_engine(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return run(*options, stop); }};
 }

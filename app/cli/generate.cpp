@@ -57,7 +57,7 @@ class Generation {
       : options_(options),
         tokenizer_(tokenizer),
         run_(std::move(run)),
-        record_(model, run_.tokens(), {!options.no_fingerprints, options.json}) {}
+        record_(model, run_.tokens(), run_.options().store, {!options.no_fingerprints, options.json}) {}
 
   Outcome<StopReason> generate(const StopToken& stop) {
     while (record_.steps() < options_.tokens) {
@@ -98,9 +98,9 @@ class Generation {
     const double seconds = record_.seconds();
     const double rate = seconds > 0 ? record_.steps() / seconds : 0;
     std::string line = fmt::format(
-        "{} token{} in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, read back {}; cache {} rows, {}",
-        record_.steps(), record_.steps() == 1 ? "" : "s", seconds, rate, 1e3 * record_.first_seconds(),
-        record_.rows_computed(), record_.rows_reused(), last.cache_rows, readable_bytes(last.cache_bytes));
+        "{} in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, read back {}; cache {} rows, {}",
+        counted(record_.steps(), "token"), seconds, rate, 1e3 * record_.first_seconds(), record_.rows_computed(),
+        record_.rows_reused(), last.cache_rows, readable_bytes(last.cache_bytes));
     if (stop == StopReason::context) {
       line += fmt::format("; stopped because the context of {} rows is full", run_.model().shape().positions);
     }
@@ -146,20 +146,18 @@ Outcome<int> report(Generation& generation, const Options& options, const Loaded
 
 Outcome<int> generate(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  if (options.stop_at_end && !tokenizer->end_of_text()) {
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  if (options.stop_at_end && !found->tokenizer.end_of_text()) {
     return wrong_use("--stop-at-end cannot work: this model's vocabulary has no end-of-text token");
   }
-  Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &*tokenizer, stop);
+  Outcome<std::vector<TokenId>> prompt = read_prompt(options.input, &found->tokenizer, stop);
   if (!prompt) return tl::unexpected(prompt.error());
-  const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
+  const Outcome<LoadedModel> model = load_model(found->source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
-  Outcome<Run> run = make_run(options, model->model, *tokenizer, std::move(*prompt));
+  Outcome<Run> run = make_run(options, model->model, found->tokenizer, std::move(*prompt));
   if (!run) return tl::unexpected(run.error());
-  Generation generation(options, *model, *tokenizer, std::move(*run));
+  Generation generation(options, *model, found->tokenizer, std::move(*run));
   const Outcome<StopReason> ended = generation.generate(stop);
   if (!ended) return tl::unexpected(ended.error());
   return report(generation, options, *model, *ended);
@@ -180,9 +178,7 @@ Command add_generate(CLI::App& app) {
   add_flag(*sub, "--no-fingerprints", "Do not fingerprint rows and logits", options->no_fingerprints);
   add_json(*sub, options->json);
   add_sampling(*sub, options->sampling);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return generate(*options, stop); }};
 }

@@ -29,4 +29,6 @@ const StopToken& stop_on_interrupt() {
   return token();
 }
 
+bool interrupted() { return token().stop_requested(); }
+
 }  // namespace rowkeeper::cli

@@ -7,5 +7,6 @@ namespace rowkeeper::cli {
 
 // From now on the first SIGINT sets the token, which is the same for every call.
 const StopToken& stop_on_interrupt();
+bool interrupted();
 
 }  // namespace rowkeeper::cli

@@ -45,6 +45,14 @@ Outcome<ModelSource> find_source(const std::string& model, ModelUse use) {
   return std::move(*source);
 }
 
+Outcome<FoundModel> find_with_tokenizer(const std::string& model, ModelUse use) {
+  Outcome<ModelSource> source = find_source(model, use);
+  if (!source) return tl::unexpected(source.error());
+  Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
+  if (!tokenizer) return tl::unexpected(tokenizer.error());
+  return FoundModel{*std::move(source), *std::move(tokenizer)};
+}
+
 Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop) {
   Result<std::unique_ptr<TensorSource>> tensors = source.open();
   if (tensors && options.fold_heads > 0) tensors = fold_heads(std::move(*tensors), options.fold_heads);

@@ -19,7 +19,14 @@ struct LoadedModel {
   Model model;
 };
 
+// What commands that read texts need before the weights, which take longer.
+struct FoundModel {
+  ModelSource source;
+  Tokenizer tokenizer;
+};
+
 Outcome<ModelSource> find_source(const std::string& model, ModelUse use);
+Outcome<FoundModel> find_with_tokenizer(const std::string& model, ModelUse use = ModelUse::whole);
 Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop);
 Outcome<Tokenizer> load_tokenizer(const ModelSource& source);
 

@@ -52,12 +52,13 @@ Result<std::vector<float>> compute(const Model& model, std::span<const TokenId> 
   return logits;
 }
 
-Outcome<void> print(const std::vector<float>& logits, bool json) {
-  if (json) {
+Outcome<void> print(const std::vector<float>& logits, const Options& options) {
+  if (options.json) {
     // By hand: the JSON library writes some floats with more digits than were asked for.
     std::string numbers;
     for (const float logit : logits) numbers += fmt::format("{}{:.9g}", numbers.empty() ? "" : ",", logit);
-    return write_out("{\"logits\":[" + numbers + "]}\n");
+    return write_out(
+        fmt::format("{{\"cache_kind\":\"{}\",\"logits\":[{}]}}\n", store_kind_name(options.cache.store), numbers));
   }
   std::string text;
   for (const float logit : logits) text += fmt::format("{:.9g}\n", logit);
@@ -81,7 +82,7 @@ Outcome<int> run(const Options& options, const StopToken& stop) {
   if (!model) return tl::unexpected(model.error());
   const Result<std::vector<float>> logits = compute(model->model, *ids, options.cache, stop);
   if (!logits) return failed(logits.error());
-  if (Outcome<void> printed = print(*logits, options.json); !printed) return tl::unexpected(printed.error());
+  if (Outcome<void> printed = print(*logits, options); !printed) return tl::unexpected(printed.error());
   return kDone;
 }
 
@@ -93,9 +94,7 @@ Command add_logits(CLI::App& app) {
   add_input(*sub, options->input);
   add_cache(*sub, options->cache);
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_engine(*sub, options->engine);
-  add_fold_heads(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return run(*options, stop); }};
 }

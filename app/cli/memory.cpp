@@ -41,7 +41,7 @@ constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli memory --list
 
 Without a model: GPT-2 small. A preset brings its context, and its weights in 16 bits. int8 and int4 keep a 16-bit scale for
-each 32 numbers of a head. What fits is counted in whole conversations, beside the weights.)text";
+each 32 numbers of a head, and for what is left of them. What fits is counted in whole conversations, beside the weights.)text";
 
 Outcome<CacheShape> own_shape(const Options& options) {
   if (options.preset) {
@@ -82,8 +82,10 @@ Outcome<MemoryAnswer> answer_for(const Options& options) {
   return answer;
 }
 
-Outcome<int> list(const Options& options) {
-  if (options.preset || options.own_shape()) return wrong_use("--list shows every preset: it does not go with a model");
+Outcome<int> list(const CLI::App& sub, const Options& options) {
+  if (const std::string other = given_beside(sub, {"--list", "--json"}); !other.empty()) {
+    return wrong_use(fmt::format("--list shows every preset and device: {} does not go with it", other));
+  }
   const Result<Presets> presets = load_presets();
   if (!presets) return failed(presets.error());
   const Outcome<void> written = options.json ? write_json(presets_json(*presets)) : write_out(presets_text(*presets));
@@ -92,7 +94,6 @@ Outcome<int> list(const Options& options) {
 }
 
 Outcome<int> memory(const Options& options) {
-  if (options.list) return list(options);
   Outcome<MemoryAnswer> answer = answer_for(options);
   if (!answer) return tl::unexpected(answer.error());
   MemoryPlan& plan = answer->plan;
@@ -143,7 +144,7 @@ Command add_memory(CLI::App& app) {
   const auto options = std::make_shared<Options>();
   add_options(*sub, *options);
   sub->footer(kExamples);
-  return {sub, [options](const StopToken&) { return memory(*options); }};
+  return {sub, [sub, options](const StopToken&) { return options->list ? list(*sub, *options) : memory(*options); }};
 }
 
 }  // namespace rowkeeper::cli

@@ -58,16 +58,17 @@ std::string numbers_formula(const CacheShape& shape) {
   return fmt::format("2 x {} x {} x {}", blocks, count_of(shape.kv_heads, "KV head", "KV heads"), count(shape.head_size));
 }
 
-std::string format_formula(CacheFormat format) {
-  if (format == CacheFormat::f32 || format == CacheFormat::f16) return fmt::format("x {} bytes", stored_bytes(1, format));
-  return fmt::format("32 of them in {} bytes", stored_bytes(32, format));
+std::string format_formula(const MemoryPlan& plan) {
+  const NumberGroup group = number_group(plan.shape, plan.format);
+  const std::string size = count_of(group.bytes, "byte", "bytes");
+  return group.numbers == 1 ? "x " + size : fmt::format("{} of them in {}", count(group.numbers), size);
 }
 
 std::string formula(const MemoryAnswer& answer) {
   const MemoryPlan& plan = answer.plan;
   const MemoryCost& cost = answer.cost;
   return fmt::format("{} = {} numbers per token; {} = {} bytes per token; x {} = {} bytes; x {} = {} bytes",
-                     numbers_formula(plan.shape), count(cost.numbers_per_token), format_formula(plan.format),
+                     numbers_formula(plan.shape), count(cost.numbers_per_token), format_formula(plan),
                      count(cost.bytes_per_token), count_of(plan.context, "token", "tokens"),
                      count(cost.bytes_per_conversation), count_of(plan.conversations, "conversation", "conversations"),
                      count(cost.bytes_total));
@@ -79,7 +80,7 @@ std::string formula_text(const MemoryAnswer& answer) {
   const MemoryCost& cost = answer.cost;
   std::vector<std::pair<std::string, std::string>> lines = {
       {numbers_formula(plan.shape), count(cost.numbers_per_token) + " numbers per token"},
-      {format_formula(plan.format), bytes(cost.bytes_per_token) + " per token"},
+      {format_formula(plan), bytes(cost.bytes_per_token) + " per token"},
       {"x " + count_of(plan.context, "token", "tokens"), bytes(cost.bytes_per_conversation) + " per conversation"}};
   if (plan.conversations > 1) {
     lines.emplace_back(fmt::format("x {} conversations", count(plan.conversations)), bytes(cost.bytes_total) + " in all");

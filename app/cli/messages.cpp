@@ -90,8 +90,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::cache_file_version,
      "the saved cache '{0}' has the format's version {1}, and this program reads versions up to {2}: use a newer Rowkeeper"},
     {ErrorCode::cache_file_mismatch,
-     "the saved cache '{0}' was made for {1}, but here it is {2}: keys and values of another model mean nothing to this "
-     "one"},
+     "the saved cache '{0}' was made for {1}, but here it is {2}: load it with the model and the options that it was saved "
+     "with, or read the text again"},
     {ErrorCode::questions_invalid, "the questions in '{0}' are damaged ({1}): install Rowkeeper again"},
     {ErrorCode::presets_invalid, "the list of known models, '{0}', is damaged ({1}): install the program again"},
     {ErrorCode::memory_too_large, "such a cache would be larger than {0}: use smaller numbers"},

@@ -9,6 +9,8 @@
 #include <cstdlib>
 #include <system_error>
 
+#include "app/cli/interrupt.h"
+
 namespace rowkeeper::cli {
 
 namespace {
@@ -17,7 +19,7 @@ namespace {
 int write_all(int file, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(file, bytes.data(), bytes.size());
-    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EINTR && !interrupted()) continue;
     if (written < 0) return errno;
     bytes.remove_prefix(static_cast<std::size_t>(written));
   }
@@ -34,6 +36,9 @@ Outcome<void> write_out(std::string_view bytes) {
   if (reason == 0) return {};
   // Reached only where SIGPIPE is ignored; elsewhere the signal has ended the program by now.
   if (reason == EPIPE) std::_Exit(kFailed);
+  if (reason == EINTR) {
+    return tl::unexpected(Failure{kInterrupted, "interrupted while writing to standard output; the output is incomplete"});
+  }
   return tl::unexpected(Failure{kFailed, fmt::format("cannot write to standard output: {}; the output is incomplete",
                                                      std::generic_category().message(reason))});
 }
@@ -41,6 +46,10 @@ Outcome<void> write_out(std::string_view bytes) {
 Outcome<void> write_json(const nlohmann::ordered_json& json) {
   using nlohmann::ordered_json;
   return write_out(json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+}
+
+std::string counted(std::int64_t number, std::string_view noun) {
+  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
 }
 
 std::string readable_bytes(std::size_t bytes) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -12,7 +13,7 @@
 namespace rowkeeper::cli {
 
 // Writes to stdout at once. Fails where the bytes can't be written; a reader who went away (`| head -1`) ends the program
-// quietly.
+// quietly, and an interrupt ends a wait for a reader who does not come.
 Outcome<void> write_out(std::string_view bytes);
 // One JSON object and a line's end. Whatever the locale, numbers have a point.
 Outcome<void> write_json(const nlohmann::ordered_json& json);
@@ -26,6 +27,9 @@ void write_note(std::string_view line);
 // Text that may hold anything, such as a file's name, fit for a message: control characters and bytes that are no UTF-8 are
 // replaced, and what is very long is cut.
 std::string printable(std::string_view text);
+
+// "1 thread", "2 threads".
+std::string counted(std::int64_t number, std::string_view noun);
 
 // "736.0 KiB", "2.2 MiB".
 std::string readable_bytes(std::size_t bytes);

@@ -78,12 +78,14 @@ ordered_json ids_json(std::span<const TokenId> ids) {
   return json;
 }
 
-RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, const Options& options)
+RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, const StoreKind& store,
+                     const Options& options)
     : head_{{"model", model_json(model.name, model.model.shape())},
             {"backend", backend_name(model.model.backend())},
             {"simd", simd_target_name(model.model.simd())},
             {"weights", kWeights},
             {"threads", model.model.threads()},
+            {"cache_kind", store_kind_name(store)},
             {"prompt_ids", ids_json(prompt)}},
       options_(options) {}
 

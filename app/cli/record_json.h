@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/cli/loading.h"
+#include "core/cache/store_kind.h"
 #include "core/run/step_record.h"
 
 namespace rowkeeper::cli {
@@ -26,7 +27,7 @@ class RunRecord {
     bool fingerprints = true;  // the run has them
     bool keep_steps = true;    // json() will be called
   };
-  RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, const Options& options);
+  RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, const StoreKind& store, const Options& options);
   void add(const StepRecord& step);
   nlohmann::ordered_json json(StopReason stop) const;
 

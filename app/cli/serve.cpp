@@ -1,5 +1,6 @@
 // rowkeeper-cli serve: conversations coming in, in a limited pool of memory.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <memory>
 #include <optional>
@@ -18,7 +19,7 @@ using nlohmann::ordered_json;
 namespace {
 
 constexpr int kMostConversations = 1000;
-constexpr int kMostPoolMiB = 1 << 20;
+constexpr int kMostPoolMiB = 1 << 24;
 
 struct Options {
   std::string model = "bundled";
@@ -75,6 +76,11 @@ Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& 
   serve.pool_bytes = static_cast<std::size_t>(options.pool_mib) << 20;
   serve.most_tokens = options.tokens;
   Result<Serving> serving = Serving::create(model, requests, serve);
+  if (!serving && serving.error().code == ErrorCode::out_of_memory) {
+    return tl::unexpected(
+        Failure{kFailed, fmt::format("not enough memory for a pool of {} MiB: use a smaller --pool, or close other programs",
+                                     options.pool_mib)});
+  }
   if (!serving) return failed(serving.error());
   Progress progress;
   while (!serving->finished()) {
@@ -88,7 +94,8 @@ Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& 
 }
 
 std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, const Options& options) {
-  std::string text = fmt::format("{} conversations, a pool of {} MiB\n\n", options.conversations, options.pool_mib);
+  std::string text =
+      fmt::format("{}, a pool of {} MiB\n\n", counted(options.conversations, "conversation"), options.pool_mib);
   const auto row = [&](const char* label, const auto& value) {
     text += fmt::format("  {:<38}", label);
     for (const auto& [reserve, totals] : all) text += fmt::format("{:>16}", value(reserve, totals));
@@ -110,15 +117,34 @@ std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, con
   return text;
 }
 
+// 0 if the system does not tell.
+std::int64_t machine_mib() {
+  const std::int64_t pages = sysconf(_SC_PHYS_PAGES), page = sysconf(_SC_PAGE_SIZE);
+  return pages > 0 && page > 0 ? pages * page >> 20 : 0;
+}
+
+Outcome<void> check(const Options& options) {
+  if (options.engine.backend != BackendKind::exact) {
+    return wrong_use(
+        fmt::format("serve keeps its conversations in pages, which the backend {} cannot read: use --backend exact",
+                    backend_name(options.engine.backend)));
+  }
+  // The system would lend even more, and then swap or end programs when it is used.
+  if (const std::int64_t most = machine_mib(); most > 0 && options.pool_mib > most) {
+    return wrong_use(
+        fmt::format("--pool is {} MiB, but this machine has {} MiB of memory: use a smaller pool", options.pool_mib, most));
+  }
+  return {};
+}
+
 Outcome<int> run(const Options& options, const StopToken& stop) {
-  const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
-  if (!source) return tl::unexpected(source.error());
-  const Outcome<Tokenizer> tokenizer = load_tokenizer(*source);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
+  if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model);
+  if (!found) return tl::unexpected(found.error());
+  const Outcome<LoadedModel> model = load_model(found->source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
   const Outcome<std::vector<ServeRequest>> requests =
-      requests_for(*source, *tokenizer, model->model.shape(), options.conversations);
+      requests_for(found->source, found->tokenizer, model->model.shape(), options.conversations);
   if (!requests) return tl::unexpected(requests.error());
   std::vector<std::pair<Reserve, ServeTotals>> all;
   for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
@@ -167,9 +193,7 @@ Command add_serve(CLI::App& app) {
   add_value(*sub, "--tokens", "N", fmt::format("The longest answer, in tokens (default {})", options->tokens),
             [options](std::string_view text) { return parse_whole(text, 1, kMostTokens, options->tokens); });
   add_json(*sub, options->json);
-  add_model(*sub, options->model);
-  add_fold_heads(*sub, options->engine);
-  add_engine(*sub, options->engine);
+  add_model_and_engine(*sub, options->model, options->engine);
   sub->footer(kExamples);
   return {sub, [options](const StopToken& stop) { return run(*options, stop); }};
 }

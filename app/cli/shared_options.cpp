@@ -38,13 +38,6 @@ void add_model(CLI::App& app, std::string& model) {
       ->group(kModelGroup);
 }
 
-void add_fold_heads(CLI::App& app, EngineOptions& options) {
-  add_value(app, "--fold-heads", "N",
-            "An experiment: keys and values of each group of heads are replaced by their mean, without any retraining",
-            [&](std::string_view text) { return parse_whole(text, 1, ShapeLimits::width, options.fold_heads); })
-      ->group(kModelGroup);
-}
-
 CLI::Option* add_text(CLI::App& app, const std::string& name, const char* placeholder, const std::string& description,
                       std::optional<std::string>& to) {
   return add_value(app, name, placeholder, description, [&to](std::string_view text) -> Requirement {
@@ -67,6 +60,15 @@ void add_engine(CLI::App& app, EngineOptions& options) {
   add_value(app, "--threads", "N", "Threads to compute with (default: one for each core)", [&](std::string_view text) {
     return parse_whole(text, 1, kMostThreads, options.threads);
   })->group(kModelGroup);
+}
+
+void add_model_and_engine(CLI::App& app, std::string& model, EngineOptions& options) {
+  add_model(app, model);
+  add_engine(app, options);
+  add_value(app, "--fold-heads", "N",
+            "An experiment: keys and values of each group of heads are replaced by their mean, without any retraining",
+            [&](std::string_view text) { return parse_whole(text, 1, ShapeLimits::width, options.fold_heads); })
+      ->group(kModelGroup);
 }
 
 void add_cache(CLI::App& app, CacheOption& cache) {
@@ -126,6 +128,9 @@ Outcome<void> check_input(const InputOptions& options) {
   }
   if (options.special_tokens && options.ids) {
     return wrong_use("--special-tokens does not go with --ids: give the end-of-text token by its id");
+  }
+  if (options.special_tokens && !options.given()) {
+    return wrong_use("--special-tokens needs a text to read them in: give --prompt or --prompt-file");
   }
   return {};
 }

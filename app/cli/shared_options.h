@@ -58,8 +58,9 @@ void add_model(CLI::App& app, std::string& model);
 void add_json(CLI::App& app, bool& json);
 void add_engine(CLI::App& app, EngineOptions& options);
 void add_cache(CLI::App& app, CacheOption& cache);
-// Not in add_engine(), whose options a lane may have for itself: lanes that compute different things can't be held together.
-void add_fold_heads(CLI::App& app, EngineOptions& options);
+// Both, and what makes another model of it. That is not in add_engine(), whose options a lane may have for itself: lanes that
+// compute different things can't be held together.
+void add_model_and_engine(CLI::App& app, std::string& model, EngineOptions& options);
 void add_input(CLI::App& app, InputOptions& options);
 void add_special_tokens(CLI::App& app, bool& special_tokens);
 void add_sampling(CLI::App& app, SamplingOptions& options);

@@ -43,12 +43,6 @@ constexpr const char* kDetokenizeExamples = R"text(Examples:
 
 Prints the exact bytes of the tokens, without a line's end.)text";
 
-Outcome<Tokenizer> open(const std::string& model) {
-  const Outcome<ModelSource> source = find_source(model, ModelUse::tokenizer);
-  if (!source) return tl::unexpected(source.error());
-  return load_tokenizer(*source);
-}
-
 std::string hex(std::string_view bytes) {
   std::string text;
   for (const char byte : bytes) text += fmt::format("{:02x}", static_cast<unsigned char>(byte));
@@ -94,26 +88,26 @@ Outcome<int> tokenize(const TokenizeOptions& options, const StopToken& stop) {
     return wrong_use("--text and --file cannot be used together: give the text in one way");
   }
   if (!options.text && !options.file) return wrong_use("tokenize needs a text: give --text or --file");
-  const Outcome<Tokenizer> tokenizer = open(options.model);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model, ModelUse::tokenizer);
+  if (!found) return tl::unexpected(found.error());
   std::string text = options.text.value_or("");
   if (options.file) {
     Result<std::string> read = read_file(*options.file, stop);
     if (!read) return failed(read.error());
     text = std::move(*read);
   }
-  const Outcome<std::vector<TokenId>> ids = encode(*tokenizer, text, options.special_tokens, stop);
+  const Outcome<std::vector<TokenId>> ids = encode(found->tokenizer, text, options.special_tokens, stop);
   if (!ids) return tl::unexpected(ids.error());
-  const Outcome<void> written = options.json ? write_encoding(*tokenizer, *ids, stop) : write_ids(*ids, stop);
+  const Outcome<void> written = options.json ? write_encoding(found->tokenizer, *ids, stop) : write_ids(*ids, stop);
   if (!written) return tl::unexpected(written.error());
   return kDone;
 }
 
 Outcome<int> detokenize(const DetokenizeOptions& options) {
   if (!options.ids) return wrong_use("detokenize needs token ids: give --ids");
-  const Outcome<Tokenizer> tokenizer = open(options.model);
-  if (!tokenizer) return tl::unexpected(tokenizer.error());
-  const std::string bytes = tokenizer->decode(*options.ids);
+  const Outcome<FoundModel> found = find_with_tokenizer(options.model, ModelUse::tokenizer);
+  if (!found) return tl::unexpected(found.error());
+  const std::string bytes = found->tokenizer.decode(*options.ids);
   const Outcome<void> written = options.json ? write_json({{"text", to_valid_utf8(bytes)}}) : write_out(bytes);
   if (!written) return tl::unexpected(written.error());
   return kDone;

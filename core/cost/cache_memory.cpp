@@ -112,6 +112,13 @@ CacheShape cache_shape(const ModelShape& shape) {
   return {.blocks = shape.blocks, .heads = shape.heads, .kv_heads = shape.kv_heads, .head_size = shape.head_size};
 }
 
+NumberGroup number_group(const CacheShape& shape, CacheFormat format) {
+  const bool scaled = format == CacheFormat::int8 || format == CacheFormat::int4;
+  const std::int64_t size = vector_size(shape);
+  const std::int64_t numbers = !scaled ? 1 : size % kScaleShare == 0 ? kScaleShare : size;
+  return {numbers, stored_bytes(numbers, format)};
+}
+
 Result<MemoryCost> memory_cost(const MemoryPlan& plan) {
   constexpr std::int64_t kLongestVector = kMost / 8;  // so that its bytes can be counted
   const std::int64_t size = vector_size(plan.shape);

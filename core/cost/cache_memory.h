@@ -55,6 +55,17 @@ struct CacheShape {
 
 CacheShape cache_shape(const ModelShape& shape);
 
+// The fewest numbers of a cache that always take the same bytes, for who writes the formula out: 1 in 4 or 2 bytes; 32 in 34 or 18;
+// and where 32 is no divisor of a head's numbers, all of a head, whose last scale serves fewer.
+struct NumberGroup {
+  std::int64_t numbers = 1;
+  std::int64_t bytes = 0;
+
+  bool operator==(const NumberGroup&) const = default;
+};
+
+NumberGroup number_group(const CacheShape& shape, CacheFormat format);
+
 // A model, how its cache is held, and what it must fit into.
 struct MemoryPlan {
   CacheShape shape;

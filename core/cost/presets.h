@@ -16,7 +16,7 @@ struct ModelPreset {
   std::string id, name;  // "llama-3.1-70b", "Llama 3.1 70B"
   CacheShape shape;
   std::int64_t context = 0;     // tokens it was made for
-  std::int64_t parameters = 0;  // its papers round some
+  std::int64_t parameters = 0;  // the sum over the shapes in its source; GPT-3's is its paper's
   std::optional<SlidingWindow> window;
   std::string source_title, source_url;  // where the figures come from
 };

@@ -13,7 +13,7 @@ using testing::HasSubstr;
 
 TEST(Bench, RecordHasTheFieldsOfTheContract) {
   const json result = cli_json({"bench", "--at", "1,16,100"});
-  for (const char* field : {"model", "backend", "simd", "weights", "threads", "machine", "points", "load_ms",
+  for (const char* field : {"model", "backend", "simd", "weights", "threads", "cache_kind", "machine", "points", "load_ms",
                             "peak_rss_bytes", "rows_at_once"}) {
     EXPECT_TRUE(result.contains(field)) << field;
   }
@@ -34,10 +34,26 @@ TEST(Bench, RecordHasTheFieldsOfTheContract) {
   EXPECT_EQ(result["rows_at_once"][0]["ratio"], 1);
 }
 
+// 4 blocks of 2 x 256 numbers a row: 34 bytes for 32 of them, or 4 each for the rows that a window keeps.
+TEST(Bench, TimesAnyKindOfCache) {
+  const auto bytes = [](const char* kind) {
+    const json result = cli_json({"bench", "--at", "1,100", "--cache", kind});
+    EXPECT_EQ(result["cache_kind"], kind);
+    // Also where rows are dropped, a cached step computes one row only.
+    EXPECT_LT(result["points"][1]["cached_ms"], result["points"][1]["uncached_ms"]) << kind;
+    return result["points"][1]["cache_bytes"].get<int>();
+  };
+  EXPECT_EQ(bytes("int8"), 100 * 2048 * 34 / 32);
+  EXPECT_EQ(bytes("paged:32"), 100 * 2048 * 4);
+  EXPECT_EQ(bytes("window:10+2"), 12 * 2048 * 4);
+  EXPECT_EQ(bytes("heavy:40"), 40 * 2048 * 4);
+}
+
 TEST(Bench, TableIsForPeople) {
-  const ProcessResult result = run_cli({"bench", "--at", "16,32", "--backend", "openblas"});
+  const ProcessResult result = run_cli({"bench", "--at", "16,32", "--backend", "openblas", "--threads", "1"});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("rowkeeper-tiny, openblas"));
+  EXPECT_THAT(result.out, HasSubstr("cache dense:f32, 1 thread\n"));
   EXPECT_THAT(result.out, HasSubstr("uncached step = prefill"));
 }
 

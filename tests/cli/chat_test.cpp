@@ -41,6 +41,7 @@ class Chat : public testing::Test {
 
 TEST_F(Chat, HasTheFieldsOfTheContract) {
   const json record = cli_json(command());
+  EXPECT_EQ(record["cache_kind"], "dense:f32");
   EXPECT_GT(record["document_tokens"], 50);
   ASSERT_EQ(record["turns"].size(), 3U);
   int tokens = record["document_tokens"];
@@ -93,7 +94,8 @@ TEST_F(Chat, ComesBackWarmFromAFile) {
 TEST_F(Chat, RefusesASavedCacheThatIsNotThisModels) {
   const std::string cache = folder_ / "village.cache";
   cli_json(command({"--save", cache}));
-  EXPECT_THAT(refusal(command({"--load", cache, "--cache", "int8"})), HasSubstr("keys in f32 and values in f32"));
+  EXPECT_THAT(refusal(command({"--load", cache, "--cache", "int8"})),
+              HasSubstr("keys in f32 and values in f32, but here it is keys in int8 and values in int8: load it with"));
   EXPECT_THAT(refusal(command({"--load", cache, "--simd", "sse4"})), HasSubstr("a model with the fingerprint"));
   EXPECT_THAT(refusal(command({"--load", document_})), HasSubstr("it looks like plain text"));
   EXPECT_THAT(refusal(command({"--load", folder_ / "none"})), HasSubstr("there is no file"));
@@ -129,6 +131,26 @@ TEST_F(Chat, TheContextsEndIsSaid) {
   const std::string error = refusal({"chat", "--document", document_, "--questions", file, "--json"});
   EXPECT_THAT(error, HasSubstr("question 2 of 2: "));
   EXPECT_THAT(error, HasSubstr("the model's context has 1024"));
+}
+
+TEST_F(Chat, BytesThatAreNoTextAreWarnedOfInQuestionsToo) {
+  const std::string file = folder_.write("odd.txt", "Where does \xFF live?\n");
+  const ProcessResult result = run_cli({"chat", "--document", document_, "--questions", file});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_THAT(result.err, HasSubstr("warning: the text is not UTF-8 from byte 11 on"));
+}
+
+TEST_F(Chat, AnInterruptTellsHowManyWereAnswered) {
+  std::string questions;
+  for (int i = 0; i < 30; ++i) questions += "Where does Yara live?\n";
+  const std::string file = folder_.write("many.txt", questions);
+  ProcessOptions interrupt;
+  interrupt.signal = SIGINT;
+  interrupt.signal_at_output = true;
+  const ProcessResult result = run_cli({"chat", "--document", document_, "--questions", file, "--retain", "off"}, interrupt);
+  EXPECT_EQ(result.status, 130);
+  EXPECT_THAT(result.out, HasSubstr("Yara lives near the meadow."));
+  EXPECT_THAT(result.err, HasSubstr(" of 30 questions: the output is incomplete"));
 }
 
 // The prepared documents' questions are answered right: each answer states what the document says.

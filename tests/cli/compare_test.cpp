@@ -11,12 +11,6 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::UnorderedElementsAre;
 
-std::vector<std::string> keys(const json& object) {
-  std::vector<std::string> names;
-  for (const auto& item : object.items()) names.push_back(item.key());
-  return names;
-}
-
 TEST(Compare, CachedAndUncachedAgreeToTheLastBit) {
   const json result = cli_json({"compare", "--prompt", "Once upon a time", "--tokens", "30"});
   EXPECT_THAT(keys(result), UnorderedElementsAre("identical_tokens", "first_difference", "steps", "logits_identical_steps",

@@ -11,16 +11,10 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
-std::vector<std::string> keys(const json& object) {
-  std::vector<std::string> names;
-  for (const auto& item : object.items()) names.push_back(item.key());
-  return names;
-}
-
 TEST(Generate, RecordHasTheFieldsOfTheContract) {
   const json record = cli_json({"generate", "--prompt", "Once upon a time", "--tokens", "3"});
-  EXPECT_THAT(keys(record), UnorderedElementsAre("model", "backend", "simd", "weights", "threads", "prompt_ids",
-                                                 "output_ids", "text", "stop", "steps"));
+  EXPECT_THAT(keys(record), UnorderedElementsAre("model", "backend", "simd", "weights", "threads", "cache_kind",
+                                                 "prompt_ids", "output_ids", "text", "stop", "steps"));
   EXPECT_THAT(keys(record["model"]), UnorderedElementsAre("name", "blocks", "heads", "kv_heads", "head_size", "width",
                                                           "positions", "vocabulary", "parameters"));
   ASSERT_EQ(record["steps"].size(), 3U);

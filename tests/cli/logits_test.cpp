@@ -12,7 +12,7 @@ using nlohmann::json;
 
 TEST(Logits, AreOneForEachIdOfTheVocabulary) {
   const json result = cli_json({"logits", "--ids", "5,9,12"});
-  EXPECT_EQ(result.size(), 1U);
+  EXPECT_EQ(result.size(), 2U);
   EXPECT_EQ(result["logits"].size(), 1531U);
 }
 

@@ -42,10 +42,8 @@ TEST(Memory, WithoutOptionsItReproducesTheText) {
 
 TEST(Memory, RecordHasTheFieldsOfTheContractAndNoOthers) {
   const json result = json_of({"--preset", "gpt2"});
-  std::vector<std::string> fields;
-  for (const auto& [name, value] : result.items()) fields.push_back(name);
-  EXPECT_THAT(fields, testing::UnorderedElementsAre("numbers_per_token", "bytes_per_token", "bytes_total", "fits",
-                                                    "conversations_that_fit", "formula"));
+  EXPECT_THAT(keys(result), testing::UnorderedElementsAre("numbers_per_token", "bytes_per_token", "bytes_total", "fits",
+                                                          "conversations_that_fit", "formula"));
   EXPECT_TRUE(result["fits"].is_null());
   EXPECT_TRUE(result["conversations_that_fit"].is_null());
   EXPECT_EQ(result["formula"],
@@ -71,6 +69,17 @@ TEST(Memory, PrecisionsCountTheirScales) {
   EXPECT_EQ(bytes("int8"), 18'432 / 32 * 34);
   EXPECT_EQ(bytes("int4"), 18'432 / 32 * 18);
   EXPECT_THAT(text_of({"--precision", "int8"}), HasSubstr("32 of them in 34 bytes            = 19.1 KiB per token"));
+}
+
+// A head of 80 has three scales, the last for 16 numbers: 86 bytes, not 80 / 32 x 34 = 85.
+TEST(Memory, TheFormulaIsExactWhereScalesAreNotFull) {
+  const json result =
+      json_of({"--blocks", "2", "--heads", "3", "--head-size", "80", "--context", "1", "--precision", "int8"});
+  EXPECT_EQ(result["bytes_per_token"], 2 * 2 * 3 * 86);
+  EXPECT_THAT(result["formula"].get<std::string>(),
+              HasSubstr("= 960 numbers per token; 80 of them in 86 bytes = 1,032 bytes per token"));
+  EXPECT_THAT(text_of({"--blocks", "2", "--heads", "3", "--head-size", "20", "--precision", "int4"}),
+              HasSubstr("20 of them in 12 bytes"));
 }
 
 TEST(Memory, PresetsBringTheirContextAndWeights) {

@@ -146,6 +146,12 @@ nlohmann::json cli_json(std::vector<std::string> arguments, const ProcessOptions
   return json;
 }
 
+std::vector<std::string> keys(const nlohmann::json& object) {
+  std::vector<std::string> names;
+  for (const auto& item : object.items()) names.push_back(item.key());
+  return names;
+}
+
 std::string ids_list(int count, int id) {
   std::string list;
   for (int i = 0; i < count; ++i) {

@@ -34,6 +34,8 @@ ProcessResult run_cli(const std::vector<std::string>& arguments, const ProcessOp
 // The same with --json, which must succeed and print one object.
 nlohmann::json cli_json(std::vector<std::string> arguments, const ProcessOptions& options = {});
 
+std::vector<std::string> keys(const nlohmann::json& object);
+
 std::string ids_list(int count, int id = 5);  // "5,5,5"
 
 }  // namespace rowkeeper

@@ -11,12 +11,6 @@ using nlohmann::json;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
 
-std::vector<std::string> keys(const json& object) {
-  std::vector<std::string> names;
-  for (const auto& item : object.items()) names.push_back(item.key());
-  return names;
-}
-
 json last_step(const char* kind) {
   const json record = cli_json({"generate", "--ids", ids_list(100), "--tokens", "5", "--cache", kind});
   return record["steps"].back();
@@ -35,6 +29,18 @@ TEST(StoreKinds, StepsTellTheBytesOfEachKind) {
   const json paged = last_step("paged:32");
   EXPECT_EQ(paged["cache_bytes"], 104 * 2048 * 4);
   EXPECT_EQ(paged["cache_bytes_allocated"], 128 * 2048 * 4);
+}
+
+// By the names that --cache takes; `on` and `off` are of dense:f32, and a page's rows have one spelling.
+TEST(StoreKinds, RecordsNameTheirKind) {
+  const auto kind = [](const std::vector<std::string>& arguments) { return cli_json(arguments)["cache_kind"]; };
+  EXPECT_EQ(kind({"generate", "--tokens", "2"}), "dense:f32");
+  EXPECT_EQ(kind({"generate", "--tokens", "2", "--cache", "off"}), "dense:f32");
+  EXPECT_EQ(kind({"generate", "--tokens", "2", "--cache", "paged:016"}), "paged:16");
+  EXPECT_EQ(kind({"logits", "--ids", "5,6", "--cache", "k8v4"}), "k8v4");
+  const json lanes = cli_json({"compare", "--ids", "5,6", "--tokens", "2", "--a", "--cache window:08+2"});
+  EXPECT_EQ(lanes["a"]["cache_kind"], "window:8+2");
+  EXPECT_EQ(lanes["b"]["cache_kind"], "dense:f32");
 }
 
 TEST(StoreKinds, PagesCompareLikeTheDenseStoreAndOthersAreNoFailure) {
@@ -113,6 +119,18 @@ TEST(ServeCommand, TextPutsBothSideBySide) {
   EXPECT_THAT(result.out, HasSubstr("one piece each"));
   EXPECT_THAT(result.out, HasSubstr("pages of 16"));
   EXPECT_THAT(result.out, HasSubstr("memory reserved but empty"));
+  EXPECT_EQ(run_cli({"serve", "--conversations", "1", "--pool", "8", "--tokens", "1"}).out.find("1 conversation, a pool"),
+            0U);
+}
+
+// With less address space than the pool would need.
+TEST(ServeCommand, APoolThatCannotBeHadIsSaidWithItsSize) {
+  const ProcessResult result =
+      run_program("/bin/sh", {"-c", R"(ulimit -v 1600000 && exec "$0" serve --pool 1600)", ROWKEEPER_CLI});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.out, "");
+  EXPECT_EQ(result.err,
+            "rowkeeper-cli: not enough memory for a pool of 1600 MiB: use a smaller --pool, or close other programs\n");
 }
 
 }  // namespace

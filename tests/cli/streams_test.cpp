@@ -1,6 +1,11 @@
 // Signals, pipes and other ends of the standard streams.
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <string>
 
 #include "tests/cli/process.h"
 #include "tests/core/support/temp_folder.h"
@@ -66,6 +71,56 @@ TEST(Interrupt, BenchShowsWhatWasMeasured) {
   const json record = json::parse(result.out, nullptr, false);
   EXPECT_EQ(record["interrupted"], true);
   EXPECT_LT(record["points"].size(), 10U);
+}
+
+TEST(Interrupt, FidelityKeepsTheKindsThatWereDone) {
+  const std::vector<std::string> arguments = {"fidelity", "--ids", ids_list(300), "--tokens", "200"};
+  const ProcessResult text = run_cli(arguments, interrupt_at_output());
+  EXPECT_EQ(text.status, 130);
+  EXPECT_THAT(text.out, HasSubstr("dense:f32"));
+  EXPECT_THAT(text.err, HasSubstr("of 10 kinds: the output is incomplete"));
+}
+
+TEST(Interrupt, FidelitysRecordSaysSo) {
+  const ProcessResult result =
+      run_cli({"fidelity", "--ids", ids_list(300), "--tokens", "700", "--json"}, interrupt_after(2500));
+  EXPECT_EQ(result.status, 130);
+  const json record = json::parse(result.out, nullptr, false);
+  ASSERT_TRUE(record.is_object()) << result.err;
+  EXPECT_EQ(record["interrupted"], true);
+  EXPECT_LT(record["kinds"].size(), 10U);
+}
+
+// A pipe that is full, with a reader who never reads.
+class FullPipe {
+ public:
+  explicit FullPipe(std::string path) : path_(std::move(path)) {
+    EXPECT_EQ(::mkfifo(path_.c_str(), 0600), 0);
+    end_ = ::open(path_.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    const std::string block(4096, 'x');
+    while (::write(end_, block.data(), block.size()) > 0) continue;
+  }
+  ~FullPipe() { ::close(end_); }
+  FullPipe(const FullPipe&) = delete;
+  FullPipe& operator=(const FullPipe&) = delete;
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+  int end_ = -1;
+};
+
+TEST(Interrupt, EndsAWaitForAReaderWhoDoesNotCome) {
+  const TempFolder folder;
+  const FullPipe pipe(folder / "pipe");
+  ProcessOptions options = interrupt_after(700);
+  options.stdout_file = pipe.path();
+  for (const std::vector<std::string>& command : {std::vector<std::string>{"memory"}, {"detokenize", "--ids", "5"}}) {
+    const ProcessResult result = run_cli(command, options);
+    EXPECT_EQ(result.status, 130);
+    EXPECT_EQ(result.err, "rowkeeper-cli: interrupted while writing to standard output; the output is incomplete\n");
+    EXPECT_LT(result.seconds_after_signal, 2.0);
+  }
 }
 
 TEST(Streams, AReaderThatGoesAwayEndsTheProgramQuietly) {

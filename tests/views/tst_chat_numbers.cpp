@@ -111,7 +111,7 @@ class TestChatNumbers : public QObject {
 
   void prepared_documents_have_three_questions() {
     QCOMPARE(prepared_documents().size(), std::size_t{4});
-    for (const PreparedDocument& prepared : prepared_documents()) {
+    for (const PreparedText& prepared : prepared_documents()) {
       const QString text = prepared_document_text(prepared.name);
       QVERIFY(text.startsWith("Document: "));
       QCOMPARE(prepared_questions(text).size(), 3);

@@ -288,7 +288,7 @@ class TestPromptBox : public QObject {
     const auto prompts = prepared_prompts();
     QVERIFY(prompts.size() >= 6);
     QCOMPARE(prompts.front().name, QString("village"));
-    for (const PreparedPrompt& prompt : prompts)
+    for (const PreparedText& prompt : prompts)
       QVERIFY(!prompt.title.isEmpty() && !prepared_prompt_text(prompt.name).isEmpty());
     QVERIFY(tokens_of(prepared_prompt_text("long_document")).size() > 400);
     QVERIFY(prepared_prompt_text("odd_characters").contains("  "));

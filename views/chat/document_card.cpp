@@ -76,7 +76,7 @@ void DocumentCard::build() {
 
 void DocumentCard::build_menu() {
   auto* menu = new QMenu(prepared_);
-  for (const PreparedDocument& prepared : prepared_documents())
+  for (const PreparedText& prepared : prepared_documents())
     menu->addAction(prepared.title, this, [this, name = prepared.name] { take(prepared_document_text(name)); });
   prepared_->setMenu(menu);
 }

@@ -2,19 +2,14 @@
 // the English that it was trained on; the titles are in the user's language.
 #pragma once
 
-#include <QString>
 #include <QStringList>
-#include <vector>
+
+#include "views/run/prepared_texts.h"
 
 namespace rowkeeper::views {
 
-struct PreparedDocument {
-  QString name;  // of the file, without ".txt"
-  QString title;
-};
-
 // In the order of the menu; the first is the default.
-std::vector<PreparedDocument> prepared_documents();
+std::vector<PreparedText> prepared_documents();
 // Empty for a name that does not exist.
 QString prepared_document_text(const QString& name);
 // Those of a document with just this text; none of any other.

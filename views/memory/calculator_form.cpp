@@ -2,15 +2,11 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
 #include <QSpinBox>
 #include <algorithm>
 
 #include "views/memory/memory_words.h"
 #include "views/widgets/format.h"
-#include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
 
@@ -20,14 +16,13 @@ constexpr int kMostBlocks = 1000, kMostHeads = 1024, kMostHeadSize = 4096, kMost
 constexpr int kMostContext = 100'000'000, kMostConversations = 1'000'000;
 constexpr double kGiB = 1 << 30, kMostGiB = 1e6;
 constexpr int kOwnBytes = -1;  // in the place of a format
-constexpr int kShownLetters = 12;
 
 std::int64_t bytes_of(const QDoubleSpinBox* box) { return static_cast<std::int64_t>(box->value() * kGiB); }
 
 }  // namespace
 
 CalculatorForm::CalculatorForm(Calculator* calculator, QWidget* parent)
-    : QWidget(parent),
+    : FieldGrid(parent),
       calculator_(calculator),
       model_(new QComboBox),
       blocks_(new QSpinBox),
@@ -41,8 +36,7 @@ CalculatorForm::CalculatorForm(Calculator* calculator, QWidget* parent)
       weights_(new QComboBox),
       own_weights_(new QDoubleSpinBox),
       device_(new QComboBox),
-      own_device_(new QDoubleSpinBox),
-      grid_(new QGridLayout(this)) {
+      own_device_(new QDoubleSpinBox) {
   add_model_fields();
   add_use_fields();
   fill_models();
@@ -52,7 +46,6 @@ CalculatorForm::CalculatorForm(Calculator* calculator, QWidget* parent)
   connect_use();
   connect(calculator_, &Calculator::changed, this, &CalculatorForm::show_state);
   connect(calculator_, &Calculator::models_changed, this, &CalculatorForm::fill_models);
-  connect(&theme_notifier(), &ThemeNotifier::changed, this, &CalculatorForm::arrange);
   show_state();
 }
 
@@ -83,34 +76,6 @@ void CalculatorForm::add_use_fields() {
   add_field(tr("Weights, GiB"), own_weights_, tr("What your model takes on the device"));
   add_field(tr("Device"), device_, tr("The memory that weights and caches must share"));
   add_field(tr("Device, GiB"), own_device_, tr("The memory of your device"));
-}
-
-// Wheel events go to the column that scrolls, unless the control has the focus.
-void CalculatorForm::add_field(const QString& name, QWidget* control, const QString& explanation) {
-  control->setParent(this);  // also while it is in no layout: else it would be a window
-  control->setAccessibleName(name);
-  control->setAccessibleDescription(explanation);
-  control->setToolTip(explanation);
-  control->setFocusPolicy(Qt::StrongFocus);
-  control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  control->installEventFilter(this);
-  if (auto* const list = qobject_cast<QComboBox*>(control)) {
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(kShownLetters);
-  }
-  auto* label = new QLabel(name, this);
-  label->setProperty("look", "muted");
-  label->setBuddy(control);
-  fields_.push_back({label, control});
-}
-
-bool CalculatorForm::eventFilter(QObject* watched, QEvent* event) {
-  const auto* const control = qobject_cast<const QWidget*>(watched);
-  if (event->type() == QEvent::Wheel && control && !control->hasFocus()) {
-    event->ignore();
-    return true;
-  }
-  return QWidget::eventFilter(watched, event);
 }
 
 void CalculatorForm::set_up(QSpinBox* box, int most) {
@@ -257,46 +222,13 @@ void CalculatorForm::show_weights() {
 void CalculatorForm::show_fields() {
   const CalculatorState& state = calculator_->state();
   const bool latent = state.plan.shape.latent > 0;
-  bool changed = grid_->isEmpty();
-  for (const Field& field : fields_) {
-    bool shown = true;
-    if (field.control == kv_heads_) shown = !latent;
-    if (field.control == latent_) shown = latent;
-    if (field.control == own_weights_) shown = !state.weights;
-    if (field.control == own_device_) shown = state.device == kOwn;
-    changed = changed || shown == field.control->isHidden();
-    field.label->setVisible(shown);
-    field.control->setVisible(shown);
-  }
-  if (changed) arrange();
-}
-
-void CalculatorForm::set_columns(int columns) {
-  if (columns == columns_) return;
-  columns_ = columns;
-  arrange();
-}
-
-void CalculatorForm::arrange() {
-  const Theme& t = theme();
-  std::vector<Field> shown;
-  for (const Field& field : fields_) {
-    grid_->removeWidget(field.label);
-    grid_->removeWidget(field.control);
-    if (!field.control->isHidden()) shown.push_back(field);
-  }
-  const int rows = (static_cast<int>(shown.size()) + columns_ - 1) / columns_;
-  for (int i = 0; i < static_cast<int>(shown.size()); ++i) {
-    const auto& [label, control] = shown[static_cast<std::size_t>(i)];
-    grid_->addWidget(label, i % rows, 2 * (i / rows));
-    grid_->addWidget(control, i % rows, 2 * (i / rows) + 1);
-    label->setContentsMargins(i < rows ? 0 : t.px(14), 0, 0, 0);
-  }
-  grid_->setColumnStretch(1, 1);
-  grid_->setColumnStretch(3, columns_ == 2 ? 1 : 0);
-  grid_->setContentsMargins(0, 0, t.px(4), 0);
-  grid_->setHorizontalSpacing(t.px(10));
-  grid_->setVerticalSpacing(t.px(6));
+  show_where([&](const QWidget* control) {
+    if (control == kv_heads_) return !latent;
+    if (control == latent_) return latent;
+    if (control == own_weights_) return !state.weights;
+    if (control == own_device_) return state.device == kOwn;
+    return true;
+  });
 }
 
 }  // namespace rowkeeper::views

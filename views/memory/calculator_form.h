@@ -1,24 +1,19 @@
-// The calculator's settings: a model, how its cache is held, weights and device. In one column of fields, or in two.
+// The calculator's settings: a model, how its cache is held, weights and device.
 #pragma once
 
-#include <QWidget>
-#include <vector>
-
 #include "views/memory/calculator.h"
+#include "views/memory/field_grid.h"
 
 class QComboBox;
 class QDoubleSpinBox;
-class QGridLayout;
-class QLabel;
 class QSpinBox;
 
 namespace rowkeeper::views {
 
-class CalculatorForm : public QWidget {
+class CalculatorForm : public FieldGrid {
   Q_OBJECT
  public:
   explicit CalculatorForm(Calculator* calculator, QWidget* parent = nullptr);
-  void set_columns(int columns);
 
   QComboBox* model_box() const { return model_; }
   QSpinBox* blocks_box() const { return blocks_; }
@@ -32,15 +27,7 @@ class CalculatorForm : public QWidget {
   QComboBox* device_box() const { return device_; }
   QDoubleSpinBox* own_device_box() const { return own_device_; }
 
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
-  struct Field {
-    QLabel* label;
-    QWidget* control;
-  };
-  void add_field(const QString& name, QWidget* control, const QString& explanation);
   void add_model_fields();
   void add_use_fields();
   void set_up(QSpinBox* box, int most);
@@ -56,7 +43,6 @@ class CalculatorForm : public QWidget {
   void show_kv_heads();
   void show_weights();
   void show_fields();
-  void arrange();
 
   Calculator* calculator_;
   QComboBox* model_;
@@ -69,9 +55,6 @@ class CalculatorForm : public QWidget {
   QDoubleSpinBox* own_weights_;
   QComboBox* device_;
   QDoubleSpinBox* own_device_;
-  std::vector<Field> fields_;
-  QGridLayout* grid_;
-  int columns_ = 1;
   bool showing_ = false;  // the controls are being set, not used
 };
 

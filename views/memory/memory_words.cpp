@@ -20,11 +20,12 @@ QString numbers_line(const CacheShape& shape) {
   return Words::tr("2 × %1 × %2 × %3").arg(blocks_text(shape.blocks), heads, count_text(shape.head_size));
 }
 
-QString bytes_line(CacheFormat format, const QString& per_token) {
-  if (format == CacheFormat::f32 || format == CacheFormat::f16)
-    return Words::tr("× %1 bytes = %2 per token").arg(count_text(stored_bytes(1, format)), per_token);
-  // With the scale that 32 numbers share.
-  return Words::tr("32 in %1 bytes = %2 per token").arg(count_text(stored_bytes(32, format)), per_token);
+QString bytes_line(const MemoryPlan& plan, const QString& per_token) {
+  const NumberGroup group = number_group(plan.shape, plan.format);
+  const QString bytes = count_text(group.bytes);
+  if (group.numbers == 1) return Words::tr("× %1 bytes = %2 per token").arg(bytes, per_token);
+  // With the scale that they share.
+  return Words::tr("%1 in %2 bytes = %3 per token").arg(count_text(group.numbers), bytes, per_token);
 }
 
 }  // namespace
@@ -61,7 +62,7 @@ QStringList formula_lines(const MemoryPlan& plan, const Result<MemoryCost>& cost
   if (!cost) return lines;
   const auto bytes = [](std::int64_t number) { return bytes_text(static_cast<double>(number)); };
   lines << Words::tr("= %1 numbers per token").arg(count_text(cost->numbers_per_token));
-  lines << bytes_line(plan.format, bytes(cost->bytes_per_token));
+  lines << bytes_line(plan, bytes(cost->bytes_per_token));
   lines << Words::tr("× %1 = %2 per conversation")
                .arg(Words::tr("%Ln token(s)", nullptr, static_cast<int>(plan.context)), bytes(cost->bytes_per_conversation));
   lines << Words::tr("× %1 = %2 in all")

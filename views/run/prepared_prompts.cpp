@@ -1,18 +1,12 @@
 #include "views/run/prepared_prompts.h"
 
-#include <QCoreApplication>
-#include <QFile>
+#include <QtGlobal>
 
 namespace rowkeeper::views {
 
 namespace {
 
-struct Entry {
-  const char* name;
-  const char* title;
-};
-
-constexpr Entry kEntries[] = {
+constexpr PreparedEntry kEntries[] = {
     {"village", QT_TRANSLATE_NOOP("PreparedPrompts", "A village and a question")},
     {"neighbours", QT_TRANSLATE_NOOP("PreparedPrompts", "Four neighbours: what color is the house?")},
     {"third_question", QT_TRANSLATE_NOOP("PreparedPrompts", "The third question about one document")},
@@ -24,17 +18,9 @@ constexpr Entry kEntries[] = {
 
 }  // namespace
 
-std::vector<PreparedPrompt> prepared_prompts() {
-  std::vector<PreparedPrompt> prompts;
-  for (const Entry& entry : kEntries)
-    prompts.push_back({QString::fromLatin1(entry.name), QCoreApplication::translate("PreparedPrompts", entry.title)});
-  return prompts;
-}
+std::vector<PreparedText> prepared_prompts() { return titled(kEntries, "PreparedPrompts"); }
 
-QString prepared_prompt_text(const QString& name) {
-  QFile file(QStringLiteral(":/prompts/%1.txt").arg(name));
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
+QString prepared_prompt_text(const QString& name) { return prepared_text(QStringLiteral(":/prompts/%1.txt").arg(name)); }
 
 QString default_prompt_text() { return prepared_prompt_text(QString::fromLatin1(kEntries[0].name)); }
 

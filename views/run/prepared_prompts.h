@@ -2,18 +2,12 @@
 // titles are in the user's language.
 #pragma once
 
-#include <QString>
-#include <vector>
+#include "views/run/prepared_texts.h"
 
 namespace rowkeeper::views {
 
-struct PreparedPrompt {
-  QString name;  // of the file, without ".txt"
-  QString title;
-};
-
 // In the order of the menu; the first is the default.
-std::vector<PreparedPrompt> prepared_prompts();
+std::vector<PreparedText> prepared_prompts();
 // Byte for byte; empty for a name that does not exist.
 QString prepared_prompt_text(const QString& name);
 QString default_prompt_text();

@@ -72,7 +72,7 @@ void PromptCard::build_header() {
 
 void PromptCard::build_menu() {
   auto* menu = new QMenu(prepared_);
-  for (const PreparedPrompt& prepared : prepared_prompts()) {
+  for (const PreparedText& prepared : prepared_prompts()) {
     menu->addAction(prepared.title, this, [this, name = prepared.name] { take_prompt(prepared_prompt_text(name)); });
   }
   prepared_->setMenu(menu);

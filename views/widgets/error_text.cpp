@@ -115,8 +115,8 @@ constexpr Wording kWordings[] = {
                        "newer Rowkeeper.")},
     {ErrorCode::cache_file_mismatch,
      QT_TRANSLATE_NOOP("Errors",
-                       "The saved cache '%1' was made for %2, but here it is %3. Keys and values of another model mean "
-                       "nothing to this one.")},
+                       "The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved "
+                       "with, or read the text again.")},
     {ErrorCode::questions_invalid,
      QT_TRANSLATE_NOOP("Errors", "The questions in '%1' are damaged (%2). Install Rowkeeper again.")},
     {ErrorCode::presets_invalid,

@@ -1,7 +1,6 @@
 #include "app/desktop/engine/chat_worker.h"
 
 #include <algorithm>
-#include <new>
 #include <utility>
 
 #include "app/desktop/engine/engine_worker.h"
@@ -201,33 +200,6 @@ void ChatWorker::take_turn(const TurnRecord& record, std::vector<TokenId> before
   const int rows = state_.retain || talk.turns.size() == 1 ? 0 : static_cast<int>(before.size()) - 1;
   to_measure_.push_back(
       {static_cast<std::size_t>(state_.shown), talk.turns.size() - 1, {prompt.begin(), prompt.end()}, rows});
-}
-
-void ChatWorker::set_playing(bool playing) {
-  playing_ = playing;
-  measure_soon();
-}
-
-void ChatWorker::set_racing(bool racing) {
-  racing_ = racing;
-  measure_soon();
-}
-
-void ChatWorker::measure_soon() {
-  rest_.stop();
-  if (!playing_ && !racing_ && model_ && !to_measure_.empty()) rest_.start();
-}
-
-void ChatWorker::measure() {
-  if (playing_ || racing_ || to_measure_.empty() || !model_) return;
-  const Measure& wanted = to_measure_.front();
-  const Result<double> seconds =
-      measure_first_token(model_->model, wanted.tokens, wanted.rows_held, shared_.measures.token());
-  if (!seconds && seconds.error().code == ErrorCode::cancelled) return;  // the command that did it goes first
-  if (seconds) state_.talks[wanted.talk].turns[wanted.turn].other_seconds = *seconds;
-  to_measure_.erase(to_measure_.begin());
-  emit state_changed(state_);
-  measure_soon();
 }
 
 void ChatWorker::set_retain(bool retain) {

@@ -74,6 +74,29 @@ TEST(MemoryCost, NarrowNumbersBringTheirScales) {
   EXPECT_EQ(bytes(kDeepSeekV3, CacheFormat::int8), 61 * 18 * 34);
 }
 
+// numbers x group.bytes / group.numbers are the bytes, whatever the head's size.
+TEST(MemoryCost, TheFormulasGroupGivesTheExactBytes) {
+  const auto shape_of = [](std::int64_t head_size) {
+    return CacheShape{.blocks = 3, .heads = 4, .kv_heads = 2, .head_size = head_size};
+  };
+  EXPECT_EQ(number_group(shape_of(64), CacheFormat::f32), (NumberGroup{1, 4}));
+  EXPECT_EQ(number_group(shape_of(80), CacheFormat::f16), (NumberGroup{1, 2}));
+  EXPECT_EQ(number_group(shape_of(64), CacheFormat::int8), (NumberGroup{32, 34}));
+  EXPECT_EQ(number_group(shape_of(80), CacheFormat::int8), (NumberGroup{80, 86}));
+  EXPECT_EQ(number_group(shape_of(20), CacheFormat::int4), (NumberGroup{20, 12}));
+  EXPECT_EQ(number_group(kDeepSeekV3, CacheFormat::int4), (NumberGroup{32, 18}));
+  for (const std::int64_t head_size : {1, 8, 31, 32, 33, 80, 96, 128}) {
+    for (const CacheFormat format : cache_formats()) {
+      MemoryPlan plan = plan_of(shape_of(head_size), 1);
+      plan.format = format;
+      const NumberGroup group = number_group(plan.shape, format);
+      const MemoryCost cost = cost_of(plan);
+      EXPECT_EQ(cost.numbers_per_token / group.numbers * group.bytes, cost.bytes_per_token) << head_size;
+      EXPECT_EQ(cost.numbers_per_token % group.numbers, 0) << head_size;
+    }
+  }
+}
+
 TEST(MemoryCost, FormatsAreKnownByName) {
   for (const CacheFormat format : cache_formats()) EXPECT_EQ(parse_cache_format(cache_format_name(format)), format);
   EXPECT_FALSE(parse_cache_format("f64"));
