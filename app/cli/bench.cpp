@@ -101,7 +101,7 @@ ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const
       {"model", model_json(model.name, model.model.shape())},
       {"backend", backend_name(model.model.backend())},
       {"simd", simd_target_name(model.model.simd())},
-      {"weights", kWeights},
+      {"weights", precision_name(model.model.precision())},
       {"threads", model.model.threads()},
       {"cache_kind", store_kind_name(kind)},
       {"machine",
@@ -118,7 +118,7 @@ ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const
 std::string results_text(const LoadedModel& model, const StoreKind& kind, const Results& results) {
   std::string text = results.interrupted ? "INTERRUPTED: what had been measured so far.\n\n" : "";
   text += fmt::format("{}, {} ({}), weights {}, cache {}, {}\n", model.name, backend_name(model.model.backend()),
-                      simd_target_name(model.model.simd()), kWeights, store_kind_name(kind),
+                      simd_target_name(model.model.simd()), precision_name(model.model.precision()), store_kind_name(kind),
                       counted(model.model.threads(), "thread"));
   text += fmt::format("loaded in {:.1f} ms, peak memory {:.1f} MiB\n", 1e3 * results.load_seconds,
                       static_cast<double>(peak_resident_bytes()) / (1 << 20));

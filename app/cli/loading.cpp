@@ -61,6 +61,7 @@ Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& 
   Progress progress;
   LoadOptions load;
   load.backend = options.backend;
+  load.precision = options.weights;
   load.simd = options.simd;
   load.threads = options.threads;
   load.stop = stop;

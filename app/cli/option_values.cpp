@@ -119,8 +119,10 @@ Requirement parse_backend_kind(std::string_view text, BackendKind& to) {
   return {};
 }
 
-Requirement parse_weights(std::string_view text) {
-  if (text != "f32") return "f32, the only precision that is available";
+Requirement parse_weights(std::string_view text, Precision& to) {
+  const auto precision = parse_precision(text);
+  if (!precision) return "f32, f16 or q8";
+  to = *precision;
   return {};
 }
 

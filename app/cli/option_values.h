@@ -10,6 +10,7 @@
 #include "core/backend/backend_kind.h"
 #include "core/base/index.h"
 #include "core/cost/cache_memory.h"
+#include "core/kernels/precision.h"
 #include "core/kernels/simd_target.h"
 #include "core/run/run.h"
 
@@ -36,7 +37,7 @@ struct CacheOption {
 
 Requirement parse_cache(std::string_view text, CacheOption& to);
 Requirement parse_backend_kind(std::string_view text, BackendKind& to);
-Requirement parse_weights(std::string_view text);
+Requirement parse_weights(std::string_view text, Precision& to);
 Requirement parse_simd(std::string_view text, SimdTarget& to);
 Requirement parse_format(std::string_view text, CacheFormat& to);
 Requirement parse_at_limit(std::string_view text, AtLimit& to);

@@ -52,7 +52,8 @@ void add_engine(CLI::App& app, EngineOptions& options) {
   add_value(app, "--backend", "NAME", "exact (default) or openblas", [&](std::string_view text) {
     return parse_backend_kind(text, options.backend);
   })->group(kModelGroup);
-  add_value(app, "--weights", "TYPE", "f32 (default), the precision of the weights in memory", parse_weights)
+  add_value(app, "--weights", "TYPE", "f32 (default), f16 or q8 (8 bits): how the weights are kept in memory",
+            [&](std::string_view text) { return parse_weights(text, options.weights); })
       ->group(kModelGroup);
   add_value(app, "--simd", "NAME", "auto (default), sse4, avx2 or avx512: the instructions to use",
             [&](std::string_view text) { return parse_simd(text, options.simd); })

@@ -11,17 +11,16 @@
 #include "app/cli/option_values.h"
 #include "core/backend/backend_kind.h"
 #include "core/base/index.h"
+#include "core/kernels/precision.h"
 #include "core/kernels/simd_target.h"
 #include "core/run/run.h"
 
 namespace rowkeeper::cli {
 
-// The only precision there is, as reports name it.
-inline constexpr const char* kWeights = "f32";
-
 // How a model is loaded.
 struct EngineOptions {
   BackendKind backend = BackendKind::exact;
+  Precision weights = Precision::f32;
   SimdTarget simd = SimdTarget::automatic;
   int threads = 0;     // 0: one for each physical core
   int fold_heads = 0;  // keys and values that remain for a token; 0: the model's own

@@ -93,7 +93,10 @@ TEST(OptionValues, NamesThatDoNotExistAreAnsweredWithThoseThatDo) {
   EXPECT_NE(parse_cache("int2", cache)->find("dense:f32"), std::string::npos);
   BackendKind backend{};
   EXPECT_NE(parse_backend_kind("cuda", backend)->find("exact or openblas"), std::string::npos);
-  EXPECT_NE(parse_weights("q8")->find("f32"), std::string::npos);
+  Precision weights{};
+  EXPECT_NE(parse_weights("int8", weights)->find("f32, f16 or q8"), std::string::npos);
+  EXPECT_FALSE(parse_weights("q8", weights));
+  EXPECT_EQ(weights, Precision::q8);
   SimdTarget simd{};
   EXPECT_NE(parse_simd("avx1024", simd)->find("sse4"), std::string::npos);
   AtLimit at_limit{};
