@@ -1,6 +1,7 @@
 // rowkeeper-cli fidelity: what a kind of cache costs in answers.
 #include <fmt/format.h>
 
+#include <deque>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -31,6 +32,7 @@ constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli fidelity
   rowkeeper-cli fidelity --cache int4 --json
   rowkeeper-cli fidelity --cache window:64
+  rowkeeper-cli fidelity --weights q8
   rowkeeper-cli fidelity --fold-heads 1
   rowkeeper-cli fidelity --model random:gpt2 --ids 1,2,3 --cache int8
 
@@ -140,46 +142,73 @@ Outcome<std::vector<FidelityText>> read_texts(const Options& options, const Mode
   return std::vector<FidelityText>{{*std::move(prompt), std::nullopt, options.tokens.value_or(kMostAnswerTokens)}};
 }
 
-// The models that are held against the exact one, loaded as they are needed.
-struct Others {
-  std::optional<LoadedModel> folded, twin;
-};
+// The models that are held against the exact one, loaded as they are needed; each stays where it is.
+using Others = std::deque<LoadedModel>;
+
+Outcome<Subject> other_model(const ModelSource& source, const EngineOptions& engine, const StoreKind& kind,
+                             const std::string& label, Others& others, const StopToken& stop) {
+  Outcome<LoadedModel> loaded = load_model(source, engine, stop);
+  if (!loaded) return tl::unexpected(loaded.error());
+  others.push_back(*std::move(loaded));
+  return Subject{&others.back().model, kind, label};
+}
+
+// Weights or heads other than the exact model's: that model, with the kind of cache that was asked for.
+std::string changed_label(const EngineOptions& engine, const StoreKind& kind) {
+  std::string label = store_kind_name(kind);
+  if (engine.weights != Precision::f32) label += fmt::format(", weights {}", precision_name(engine.weights));
+  if (engine.fold_heads > 0) label += fmt::format(", folded to {}", engine.fold_heads);
+  return label;
+}
+
+// What the bundled model's table ends with: weights in fewer bits, its twin, its heads averaged.
+Outcome<void> add_models(const Options& options, const ModelSource& source, Others& others, std::vector<Subject>& subjects,
+                         const StopToken& stop) {
+  const Outcome<ModelSource> twin = find_source(kTwin, ModelUse::whole);
+  if (!twin) return tl::unexpected(twin.error());
+  EngineOptions halves = options.engine, codes = options.engine, folded = options.engine;
+  halves.weights = Precision::f16;
+  codes.weights = Precision::q8;
+  folded.fold_heads = 1;
+  struct Other {
+    const ModelSource* source;
+    EngineOptions engine;
+    const char* label;
+  };
+  std::vector<Other> wanted;
+  if (options.engine.backend == BackendKind::exact)
+    wanted = {{&source, halves, "weights f16"}, {&source, codes, "weights q8"}};
+  wanted.push_back({&*twin, options.engine, "one key head (twin)"});
+  wanted.push_back({&source, folded, "heads folded to one"});
+  for (const Other& other : wanted) {
+    Outcome<Subject> subject = other_model(*other.source, other.engine, {}, other.label, others, stop);
+    if (!subject) return tl::unexpected(subject.error());
+    subjects.push_back(*std::move(subject));
+  }
+  return {};
+}
 
 Outcome<std::vector<Subject>> subjects_of(const Options& options, const ModelSource& source, const LoadedModel& exact,
                                           Others& others, const StopToken& stop) {
-  const int folded_to = options.engine.fold_heads;
-  if (folded_to > 0) {
-    Outcome<LoadedModel> folded = load_model(source, options.engine, stop);
-    if (!folded) return tl::unexpected(folded.error());
-    others.folded = *std::move(folded);
-    const StoreKind kind = options.cache ? options.cache->store : StoreKind();
-    return std::vector<Subject>{
-        {&others.folded->model, kind, fmt::format("{}, folded to {}", store_kind_name(kind), folded_to)}};
+  const StoreKind kind = options.cache ? options.cache->store : StoreKind();
+  if (options.engine.fold_heads > 0 || options.engine.weights != Precision::f32) {
+    Outcome<Subject> subject = other_model(source, options.engine, kind, changed_label(options.engine, kind), others, stop);
+    if (!subject) return tl::unexpected(subject.error());
+    return std::vector<Subject>{*std::move(subject)};
   }
-  if (options.cache)
-    return std::vector<Subject>{{&exact.model, options.cache->store, store_kind_name(options.cache->store)}};
+  if (options.cache) return std::vector<Subject>{{&exact.model, kind, store_kind_name(kind)}};
   std::vector<Subject> subjects;
-  for (const char* kind : kTable) {
-    const StoreKind store = *parse_store_kind(kind);
-    if (exact.model.make_store(store)) subjects.push_back({&exact.model, store, kind});
+  for (const char* name : kTable) {
+    const StoreKind store = *parse_store_kind(name);
+    if (exact.model.make_store(store)) subjects.push_back({&exact.model, store, name});
   }
   if (subjects.size() < std::size(kTable)) {
     write_warning(fmt::format("the backend {} reads some kinds of cache only: the others are left out",
                               backend_name(exact.model.backend())));
   }
   if (!source.question_file || source.name == kTwin || options.input.given()) return subjects;
-  const Outcome<ModelSource> twin_source = find_source(kTwin, ModelUse::whole);
-  if (!twin_source) return tl::unexpected(twin_source.error());
-  Outcome<LoadedModel> twin = load_model(*twin_source, options.engine, stop);
-  if (!twin) return tl::unexpected(twin.error());
-  others.twin = *std::move(twin);
-  subjects.push_back({&others.twin->model, {}, "one key head (twin)"});
-  EngineOptions fold = options.engine;
-  fold.fold_heads = 1;
-  Outcome<LoadedModel> folded = load_model(source, fold, stop);
-  if (!folded) return tl::unexpected(folded.error());
-  others.folded = *std::move(folded);
-  subjects.push_back({&others.folded->model, {}, "heads folded to one"});
+  if (Outcome<void> added = add_models(options, source, others, subjects, stop); !added)
+    return tl::unexpected(added.error());
   return subjects;
 }
 
@@ -198,6 +227,7 @@ Outcome<int> run(const Options& options, const StopToken& stop) {
   if (!texts) return tl::unexpected(texts.error());
   EngineOptions whole = options.engine;
   whole.fold_heads = 0;
+  whole.weights = Precision::f32;
   const Outcome<LoadedModel> model = load_model(found->source, whole, stop);
   if (!model) return tl::unexpected(model.error());
   Others others;
