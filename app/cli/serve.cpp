@@ -59,6 +59,7 @@ ordered_json totals_json(Reserve reserve, const ServeTotals& totals, int convers
           {"conversations", conversations},
           {"admitted", totals.admitted},
           {"finished", totals.finished},
+          {"cut_short", totals.cut_short},
           {"preempted", totals.preempted},
           {"rows_rebuilt", totals.rows_rebuilt},
           {"reserved_empty_share", totals.reserved_empty_share},
@@ -97,7 +98,7 @@ std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, con
   std::string text =
       fmt::format("{}, a pool of {} MiB\n\n", counted(options.conversations, "conversation"), options.pool_mib);
   const auto row = [&](const char* label, const auto& value) {
-    text += fmt::format("  {:<38}", label);
+    text += fmt::format("  {:<39}", label);
     for (const auto& [reserve, totals] : all) text += fmt::format("{:>16}", value(reserve, totals));
     text += "\n";
   };
@@ -107,6 +108,7 @@ std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, con
   });
   row("admitted at once, at most", [](Reserve, const Totals& t) { return std::to_string(t.admitted); });
   row("finished", [](Reserve, const Totals& t) { return std::to_string(t.finished); });
+  row("of those cut short, the pool being full", [](Reserve, const Totals& t) { return std::to_string(t.cut_short); });
   row("had to give their memory back", [](Reserve, const Totals& t) { return std::to_string(t.preempted); });
   row("rows computed again for that", [](Reserve, const Totals& t) { return std::to_string(t.rows_rebuilt); });
   row("memory reserved but empty",

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -26,6 +27,8 @@ struct StoreShape {
   int kv_heads = 0;
   int head_size = 0;
   int capacity = 0;  // rows that fit
+  // Whose rows these are, Model::id(): two models of one shape have nothing in common. 0: nobody's yet.
+  std::uint64_t model = 0;
   // Numbers that a row costs: a key and a value in every block.
   std::size_t row_numbers() const {
     return std::size_t{2} * static_cast<std::size_t>(blocks) * static_cast<std::size_t>(kv_heads * head_size);
@@ -65,7 +68,7 @@ class KvStore {
   virtual Result<void> reserve(int rows) = 0;
   // Writes the rows [next_row(), + span.rows) of one block. They count only after commit().
   virtual void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) = 0;
-  // All blocks of the next `rows` rows have been appended.
+  // All blocks of the next `rows` rows have been appended. Asks for no memory, so a pass over several stores commits to all or to none.
   virtual void commit(int rows) = 0;
 
   // For attention: rows below next_row(), and those appended to this block but not committed yet. Rows stand in the view by
@@ -85,9 +88,10 @@ class KvStore {
   virtual void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
                     std::span<float> value) const = 0;
 
-  // Stores of one pool share rows of equal beginnings. Takes over what another store holds of `tokens`' rows; returns how many.
+  // Stores of one pool share rows of equal beginnings. This store's rows are those of `tokens`' beginning: takes over what other stores
+  // hold of the rows behind them; returns how many.
   virtual int adopt(std::span<const TokenId> /*tokens*/) { return 0; }
-  // Lets others adopt this store's rows, which are those of `tokens`.
+  // Lets others adopt this store's rows, which are those of `tokens`' beginning.
   virtual void publish(std::span<const TokenId> /*tokens*/) {}
 };
 

@@ -5,11 +5,16 @@
 #include <string>
 #include <utility>
 
+#include "core/base/memory_guard.h"
 #include "core/cache/store_kind.h"
 
 namespace rowkeeper {
 
-PagedStore::PagedStore(std::shared_ptr<PagePool> pool) : pool_(std::move(pool)) {}
+PagedStore::PagedStore(std::shared_ptr<PagePool> pool, PoolUse use) : pool_(std::move(pool)), use_(use) {
+  const auto pages = static_cast<std::size_t>((shape().capacity + pool_->page_rows() - 1) / pool_->page_rows());
+  pages_.reserve(pages);
+  chunks_.reserve(pages);
+}
 
 PagedStore::~PagedStore() {
   kept_ = 0;
@@ -18,6 +23,8 @@ PagedStore::~PagedStore() {
 
 Result<void> PagedStore::hold_piece(int rows) {
   const int pages = (rows + pool_->page_rows() - 1) / pool_->page_rows();
+  pages_.reserve(static_cast<std::size_t>(pages));
+  chunks_.reserve(static_cast<std::size_t>(pages));
   const Result<PageIndex> first = pool_->acquire_piece(pages);
   if (!first) return tl::unexpected(first.error());
   for (int page = 0; page < pages; ++page) push(PageIndex(first->value() + page));
@@ -31,6 +38,8 @@ StoreBytes PagedStore::bytes() const {
   StoreBytes bytes;
   bytes.used = static_cast<std::size_t>(rows_) * row_bytes();
   bytes.allocated = pages_.size() * pool_->page_bytes();
+  if (use_ == PoolUse::alone)
+    bytes.scratch = static_cast<std::size_t>(pool_->pages_touched()) * pool_->page_bytes() - bytes.allocated;
   return bytes;
 }
 
@@ -44,6 +53,14 @@ void PagedStore::pop() {
   pages_.pop_back();
   chunks_.pop_back();
   published_ = std::min(published_, static_cast<int>(pages_.size()));
+}
+
+// Another page with the same rows, and perhaps more, in place of this store's own.
+void PagedStore::put(std::size_t at, PageIndex page) {
+  pool_->add_reference(page);
+  pool_->release(pages_[at]);
+  pages_[at] = page;
+  chunks_[at] = pool_->data(page);
 }
 
 void PagedStore::truncate(int rows) {
@@ -97,27 +114,42 @@ void PagedStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::sp
 
 int PagedStore::adopt(std::span<const TokenId> tokens) {
   if (kept_ > 0) return 0;
-  const int before = rows_;
+  truncate(rows_);  // pages that a failed pass had reserved
+  const int before = rows_, page_rows = pool_->page_rows();
   tokens = tokens.first(std::min(tokens.size(), static_cast<std::size_t>(shape().capacity)));
-  while (rows_ % pool_->page_rows() == 0 && static_cast<std::size_t>(rows_) < tokens.size()) {
-    const PageIndex parent = pages_.empty() ? kNoPage : pages_.back();
-    const PagePool::Match match = pool_->find(parent, tokens.subspan(static_cast<std::size_t>(rows_)));
-    if (match.rows == 0) break;
-    pool_->add_reference(match.page);
-    push(match.page);
-    rows_ += match.rows;
+  while (static_cast<std::size_t>(rows_) < tokens.size()) {
+    const int begin = rows_ / page_rows * page_rows;
+    const auto at = static_cast<std::size_t>(rows_ / page_rows);
+    const PagePool::Match match =
+        pool_->find(at == 0 ? kNoPage : pages_[at - 1], tokens.subspan(static_cast<std::size_t>(begin)));
+    if (begin + match.rows <= rows_) break;
+    if (at < pages_.size()) {
+      put(at, match.page);
+    } else {
+      pool_->add_reference(match.page);
+      push(match.page);
+    }
+    rows_ = begin + match.rows;
+    if (match.rows < page_rows) break;
   }
   return rows_ - before;
 }
 
+// A page whose content another store has published goes back: from now on both have that one, and what follows it can be shared too.
 void PagedStore::publish(std::span<const TokenId> tokens) {
   if (kept_ > 0) return;
   const int page_rows = pool_->page_rows();
-  for (; (published_ + 1) * page_rows <= rows_; ++published_) {
-    const auto at = static_cast<std::size_t>(published_);
-    pool_->publish(published_ == 0 ? kNoPage : pages_[at - 1], pages_[at],
-                   tokens.subspan(at * static_cast<std::size_t>(page_rows), static_cast<std::size_t>(page_rows)));
-  }
+  // Where memory runs out nobody finds these pages, and that is all.
+  (void)guard_memory("KV cache", 0, [&]() -> Result<void> {
+    for (; (published_ + 1) * page_rows <= rows_; ++published_) {
+      const auto at = static_cast<std::size_t>(published_);
+      const PageIndex known =
+          pool_->publish(at == 0 ? kNoPage : pages_[at - 1], pages_[at],
+                         tokens.subspan(at * static_cast<std::size_t>(page_rows), static_cast<std::size_t>(page_rows)));
+      if (known != pages_[at]) put(at, known);
+    }
+    return {};
+  });
 }
 
 }  // namespace rowkeeper

@@ -5,16 +5,14 @@
 #include <utility>
 
 #include "core/base/memory_guard.h"
-#include "core/cache/paged_store.h"
 #include "core/run/question_set.h"
+#include "core/run/run_store.h"
 
 namespace rowkeeper {
 
 namespace {
 
 constexpr const char* kWhatFor = "conversation";
-constexpr std::string_view kBeforeQuestion = "\nQuestion: ";
-constexpr std::string_view kBehindQuestion = "\nAnswer:";
 
 PassOptions pass_options(const StopToken& stop, const std::function<void(int, int)>& progress) {
   PassOptions options;
@@ -26,18 +24,6 @@ PassOptions pass_options(const StopToken& stop, const std::function<void(int, in
 
 }  // namespace
 
-std::string question_of(std::string_view turn_text) {
-  if (turn_text.starts_with(kBeforeQuestion)) turn_text.remove_prefix(kBeforeQuestion.size());
-  if (turn_text.ends_with(kBehindQuestion)) turn_text.remove_suffix(kBehindQuestion.size());
-  return std::string(turn_text);
-}
-
-std::string answer_of(std::string_view answer_text) {
-  answer_text = answer_text.substr(0, answer_text.find('\n'));
-  answer_text.remove_prefix(std::min(answer_text.find_first_not_of(' '), answer_text.size()));
-  return std::string(answer_text);
-}
-
 Conversation::Conversation(const Model& model, const Tokenizer& tokenizer, const ConversationOptions& options,
                            std::unique_ptr<KvStore> store)
     : model_(&model),
@@ -48,9 +34,7 @@ Conversation::Conversation(const Model& model, const Tokenizer& tokenizer, const
       logits_(static_cast<std::size_t>(model.shape().vocabulary)) {}
 
 Result<Conversation> Conversation::make(const Model& model, const Tokenizer& tokenizer, const ConversationOptions& options) {
-  Result<std::unique_ptr<KvStore>> store = options.pool != nullptr
-                                               ? std::unique_ptr<KvStore>(std::make_unique<PagedStore>(options.pool))
-                                               : model.make_store(options.store);
+  Result<std::unique_ptr<KvStore>> store = make_run_store(model, {options.store, options.pool});
   if (!store) return tl::unexpected(store.error());
   return Conversation(model, tokenizer, options, *std::move(store));
 }
@@ -88,11 +72,9 @@ Result<Conversation> Conversation::open(const Model& model, const Tokenizer& tok
 }
 
 Result<std::vector<TokenId>> Conversation::document_ids(std::string_view document, const StopToken& stop) const {
-  const std::size_t last = document.find_last_not_of("\r\n");
-  document = document.substr(0, last == std::string_view::npos ? 0 : last + 1);
   EncodeOptions options;
   options.stop = stop;
-  Result<Encoding> encoding = tokenizer_->encode(std::string(document) + "\n", options);
+  Result<Encoding> encoding = tokenizer_->encode(document_context(document), options);
   if (!encoding) return tl::unexpected(encoding.error());
   return std::move(encoding->ids);
 }
@@ -143,7 +125,7 @@ Result<TurnRecord> Conversation::answer(const StopToken& stop, const TurnProgres
     text += bytes;
     if (progress.answered) progress.answered(bytes);
     if (ends_answer(bytes)) break;
-    if (turn.answer_ids.size() == kLongestAnswer) {
+    if (turn.answer_ids.size() == kMostAnswerTokens) {
       turn.end = AnswerEnd::longest;
       break;
     }
@@ -156,7 +138,7 @@ Result<TurnRecord> Conversation::answer(const StopToken& stop, const TurnProgres
     if (!step) return tl::unexpected(step.error());
     turn.seconds += *step;
   }
-  turn.answer = answer_of(text);
+  turn.answer = answer_in(text);
   return turn;
 }
 
@@ -172,8 +154,8 @@ int Conversation::reuse_rows() {
 Result<double> Conversation::compute_rows(const StopToken& stop, const std::function<void(int, int)>& progress, int& rows) {
   const Result<PassRecord> pass = model_->pass(tokens_, *store_, logits_, pass_options(stop, progress));
   keep_rows_of_tokens();  // of a pass that failed too: whole chunks
-  if (!pass) return tl::unexpected(pass.error());
   store_->publish(tokens_);
+  if (!pass) return tl::unexpected(pass.error());
   rows = pass->rows;
   return pass->seconds.total();
 }

@@ -18,6 +18,7 @@
 #include "core/run/sampler.h"
 #include "core/run/step_ledger.h"
 #include "core/run/step_record.h"
+#include "core/run/unfinished_step.h"
 
 namespace rowkeeper {
 
@@ -32,8 +33,10 @@ using RowObserver = std::function<void(const KvStore& store, const StepRecord& r
 struct RunOptions {
   bool cache = true;
   StoreKind store = {};
-  std::shared_ptr<PagePool> pool;  // where a store of kind paged takes its pages from; none: from memory of its own
-  int pool_piece_rows = 0;         // above 0: one piece for so many rows is taken at once, see PagedStore::hold_piece
+  // The model's own, for a store of kind paged with as many rows a page; none: memory of its own. Of it, a store can take one piece for
+  // `pool_piece_rows` rows at once, if that is above 0: see PagedStore::hold_piece.
+  std::shared_ptr<PagePool> pool;
+  int pool_piece_rows = 0;
   SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
   bool fingerprints = true;  // of rows and logits; without them no step can be checked later
@@ -46,7 +49,7 @@ struct RunOptions {
 class Run {
  public:
   // The model outlives the run. Errors: prompt_too_long, token_out_of_range, option_out_of_range (of the sampler's options
-  // too), and those of making a store. An empty prompt is option_out_of_range here (the front ends start it from the
+  // too), and those of make_run_store(). An empty prompt is option_out_of_range here (the front ends start it from the
   // end-of-text token).
   static Result<Run> create(const Model& model, std::vector<TokenId> prompt, const RunOptions& options);
 
@@ -97,11 +100,14 @@ class Run {
   std::vector<TokenId> slide();  // the tokens that it cut off
   void undo_slide(const std::vector<TokenId>& cut_off);
   void begin_step();
-  Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
-  StepRecord finish_step(PassRecord pass, const RowObserver& observe);
+  Result<void> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
+  void add_work(PassRecord pass);
+  StepRecord finish_step(const RowObserver& observe);
   std::optional<StepRecord> take_rows(PassRecord pass);  // of a pass made elsewhere; a record once no row is missing
   void forget_rows_from(int row);
-  StepRecord make_record(PassRecord pass, const RowObserver& observe);
+  void forget_history_from(int row);
+  void give_rows_back();
+  StepRecord make_record(const RowObserver& observe);
   void fill_store_fields(StepRecord& record, const StoreBytes& during) const;
 
   const Model* model_;
@@ -115,8 +121,9 @@ class Run {
   std::unique_ptr<KvStore> store_;
   FingerprintHistory history_;
   StepLedger ledger_;
-  PassRecord unfinished_;  // of rows that failed steps left in the store: the next record carries them
-  int rows_reused_ = 0;    // that the store held when this step began
+  UnfinishedStep work_;                     // of the step that is not over: its record carries all of it
+  FingerprintHistory::Rebuilt given_back_;  // of rows that were computed for it and given back
+  int rows_reused_ = 0;                     // that the store held when the step began, or took over since
   std::vector<float> logits_;
   int steps_ = 0;
   double seconds_ = 0;

@@ -41,6 +41,7 @@ struct ServePicture {
     int pages = 0;      // lent to it
     int tokens = 0;     // of its answer
     int preempted = 0;  // times
+    bool cut_short = false;
   };
   std::vector<Conversation> conversations;
   // Of each page: the conversations that have it (several share it), and how many of its rows are filled.
@@ -54,6 +55,7 @@ struct ServePicture {
 struct ServeTotals {
   int admitted = 0;  // at the same time, at most
   int finished = 0;
+  int cut_short = 0;  // of those: alone in the pool, and it was full before the answer's end
   int preempted = 0;  // times that one had to give its pages back
   std::int64_t rows_rebuilt = 0;
   std::int64_t tokens = 0;
@@ -81,13 +83,18 @@ class Serving {
   struct Member {
     ServeRequest request;
     ServeState state = ServeState::coming;
-    ConversationId id;       // in the batch, while reading or answering
-    std::optional<Run> run;  // while it waits after it had to give its pages back
-    std::vector<TokenId> answer;
+    ConversationId id;            // in the batch, while reading or answering
+    std::optional<Run> run;       // while it waits after it had to give its pages back
+    std::vector<TokenId> answer;  // has room for the next token before its step begins
     int preempted = 0;
+    bool cut_short = false;
   };
   Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options,
           std::shared_ptr<PagePool> pool);
+  static Result<Serving> create_unguarded(const Model& model, std::vector<ServeRequest> requests,
+                                          const ServeOptions& options);
+  Result<BatchStep> step_unguarded(const StopToken& stop);
+  int active() const;
   Result<void> admit();
   Result<bool> admit_one(Member& member);
   void make_room();
@@ -103,6 +110,7 @@ class Serving {
   std::shared_ptr<PagePool> pool_;
   BatchRun batch_;
   std::vector<Member> all_;
+  std::vector<int> filled_;  // by page: how many of its rows hold something; -1: it isn't lent
   ServeTotals totals_;
   double empty_share_sum_ = 0;
 };

@@ -10,7 +10,7 @@ namespace {
 std::vector<float> contents(const KvStore& store) {
   const StoreShape shape = store.shape();
   std::vector<float> all, key(static_cast<std::size_t>(shape.head_size)), value(key.size());
-  for (int row = 0; row < store.held(); ++row) {
+  for (int row = 0; row < store.next_row(); ++row) {
     for (int block = 0; block < shape.blocks; ++block) {
       for (int head = 0; head < shape.kv_heads; ++head) {
         store.read(BlockIndex(block), HeadIndex(head), RowIndex(row), key, value);
@@ -105,6 +105,43 @@ TEST(Pass, CountsWhatItDid) {
   EXPECT_EQ(store->bytes().allocated, 64U * 18432 * 4);
 }
 
+// Each chunk reads the blocks' weights, and the rows of the chunks before it, once more; the head is read for 16 rows of logits at a time.
+TEST(Pass, CountsWhatEveryChunkReads) {
+  const Model model = load_or_die(*make_random_model(small_shape(), 3), with_threads(1));
+  const std::vector<TokenId> ids = some_ids(50, 211);
+  std::vector<float> logits(30 * 211);
+  const std::size_t row = 2 * 36 * sizeof(float);  // of the embeddings of token and position
+  const auto pass_of = [&](KvStore& store, std::size_t tokens, int chunk, int logits_from = -1) {
+    PassOptions options;
+    options.chunk_rows = chunk;
+    options.logits_from = logits_from;
+    return model.pass(std::span(ids).first(tokens), store, logits, options).value();
+  };
+  const auto store = std::move(*model.make_store());
+  const std::size_t once = model.weights_bytes_read() - row;
+  EXPECT_EQ(pass_of(*store, 50, 50).weights_bytes_read, once + 50 * row);
+  store->truncate(0);
+  const PassRecord three = pass_of(*store, 50, 20);
+  const PassRecord decode = [&] {
+    store->truncate(49);
+    return pass_of(*store, 50, 20);
+  }();
+  EXPECT_EQ(decode.weights_bytes_read, once + row);
+  EXPECT_EQ(decode.cache_bytes_read, 49 * store->row_bytes());
+  EXPECT_EQ(three.cache_bytes_read, (0 + 20 + 40) * store->row_bytes());
+  // One of the three chunks needs the head.
+  store->truncate(0);
+  const std::size_t with_head = pass_of(*store, 50, 50, 20).weights_bytes_read;  // 30 rows of logits: the head twice
+  const std::size_t head = with_head - once - 50 * row;
+  EXPECT_GE(head, 211U * 36 * sizeof(float));
+  EXPECT_EQ(three.weights_bytes_read, 3 * (once - head) + head + 50 * row);
+  // A store that takes a row at a time reads all weights for each.
+  const auto heavy = std::move(*model.make_store(StoreKind::heavy(16)));
+  const PassRecord rows = pass_of(*heavy, 20, 20);
+  EXPECT_EQ(rows.weights_bytes_read, 20 * (once - head) + head + 20 * row);
+  EXPECT_EQ(rows.cache_bytes_read, (15 * 16 / 2 + 4 * 16) * heavy->row_bytes());
+}
+
 TEST(Pass, StopsBetweenBlocksAndKeepsWholeChunks) {
   const Model model = load_or_die(*make_random_model(small_shape(), 2), with_threads(2));
   const std::vector<TokenId> ids = some_ids(50, 211);
@@ -146,6 +183,28 @@ TEST(Pass, RefusesWhatItCannotDo) {
   other.blocks = 4;
   const Model taller = load_or_die(*make_random_model(other, 2), with_threads(1));
   EXPECT_EQ(code_of(taller, some_ids(3, 211), *store), ErrorCode::store_mismatch);
+}
+
+// Two models of one shape have different rows for the same text: neither works with the other's stores, nor shares its pages.
+TEST(Pass, RefusesTheStoreOfAnotherModelOfTheSameShape) {
+  const Model one = load_or_die(*make_random_model(small_shape(), 2), with_threads(1));
+  const Model two = load_or_die(*make_random_model(small_shape(), 3), with_threads(1));
+  const std::vector<std::string> said = {"another model of this shape", "one of its own"};
+  std::vector<float> logits(211);
+  for (const char* kind : {"dense:f32", "int4", "paged:8", "window:16", "heavy:16", "merge:16"}) {
+    const auto store = std::move(*one.make_store(*parse_store_kind(kind)));
+    const Result<PassRecord> record = two.pass(some_ids(3, 211), *store, logits, {});
+    ASSERT_FALSE(record) << kind;
+    EXPECT_EQ(record.error().code, ErrorCode::store_mismatch) << kind;
+    EXPECT_EQ(record.error().args, said) << kind;
+    EXPECT_TRUE(one.pass(some_ids(3, 211), *store, logits, {})) << kind;
+  }
+  const auto pool = one.make_page_pool(8, std::size_t{1} << 20).value();
+  const auto store = two.make_store_in(pool);
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().code, ErrorCode::store_mismatch);
+  EXPECT_EQ(store.error().args, said);
+  EXPECT_TRUE(one.make_store_in(pool));
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "../support/error_text.h"
 #include "../support/temp_folder.h"
 #include "core/run/model_fingerprint.h"
+#include "core/run/question_set.h"
 #include "run_models.h"
 
 namespace rowkeeper {
@@ -50,7 +51,7 @@ void expect_fresh_bits(const Conversation& conversation) {
   const auto tokens = conversation.tokens();
   const FreshPass fresh = fresh_pass(model, tokens.first(tokens.size() - 1));
   EXPECT_TRUE(same_bits(conversation.logits(), fresh.logits));
-  expect_same_rows(model, conversation.store(), *fresh.store, conversation.store().held());
+  expect_same_rows(model, conversation.store(), *fresh.store, conversation.store().next_row());
 }
 
 TEST(Conversation, AsksAndAnswersAsDecision29Says) {
@@ -73,9 +74,9 @@ TEST(Conversation, AsksAndAnswersAsDecision29Says) {
   ASSERT_EQ(parts.size(), 7U);
   EXPECT_EQ(parts[0].end, document);
   EXPECT_EQ(parts[3].origin, TextOrigin::question);
-  EXPECT_EQ(question_of(conversation.text(parts[3])), kQuestions[1]);
+  EXPECT_EQ(question_in(conversation.text(parts[3])), kQuestions[1]);
   EXPECT_EQ(parts[4].origin, TextOrigin::answer);
-  EXPECT_EQ(answer_of(conversation.text(parts[4])), kAnswers[1]);
+  EXPECT_EQ(answer_in(conversation.text(parts[4])), kAnswers[1]);
   EXPECT_EQ(parts[6].end, static_cast<int>(conversation.tokens().size()));
 }
 
@@ -213,6 +214,7 @@ TEST(Conversation, ACancelledTurnHasNotTakenPlace) {
 
 TEST(Conversation, TwoShareTheDocumentsPages) {
   ConversationOptions options;
+  options.store = StoreKind::paged(16);
   options.pool = bundled_model().make_page_pool(16, std::size_t{16} << 20).value();
   Conversation a = talk(options), b = talk(options);
   ASSERT_TRUE(a.ask(kQuestions[0]));
