@@ -87,7 +87,7 @@ INSTANTIATE_TEST_SUITE_P(
              "in pages, which the backend openblas cannot read: use --backend exact"},
         Case{"ServePoolTooSmall", {"serve", "--pool", "2"}, "a pool of 2.0 MiB is too small"},
         Case{"Backend", {"generate", "--backend", "cuda"}, "exact or openblas"},
-        Case{"Weights", {"generate", "--weights", "q8"}, "f32, the only precision"},
+        Case{"Weights", {"generate", "--weights", "int8"}, "f32, f16 or q8"},
         Case{"Simd", {"generate", "--simd", "mmx"}, "--simd is 'mmx'"},
         Case{"Toggle", {"generate", "--toggle-at", "5,5"}, "each larger than the one before"},
         Case{"ToggleBeyond", {"generate", "--tokens", "10", "--toggle-at", "2,10"}, "numbered 0 to 9"},
