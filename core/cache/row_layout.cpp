@@ -14,10 +14,10 @@ std::size_t value_bytes(const RowLayout& layout) {
                                           : head_row_bytes(layout.values, size(layout.shape.head_size));
 }
 
-// Of a panel that holds one position; int4 shares bytes between two of them, so whole panels are counted.
+// As much as its keys take side by side. Of int4 keys with an odd number of codes it needs half a byte less for each, as two positions
+// share a byte; with that left unused a row never takes less memory than row_bytes() says.
 std::size_t panel_bytes(const RowLayout& layout) {
-  const std::size_t width = layout.floats.panel_width, head_size = size(layout.shape.head_size);
-  return head_size * code_bytes(layout.keys, width) + scale_groups(layout.keys, head_size) * kScaleBytes * width;
+  return layout.floats.panel_width * head_row_bytes(layout.keys, size(layout.shape.head_size));
 }
 
 std::size_t head_bytes(const RowLayout& layout) {

@@ -184,6 +184,32 @@ TEST(MergeStore, CanNotGoBackOnceRowsAreMerged) {
   EXPECT_EQ(store->next_row(), 0);
 }
 
+// Rows never hold more bytes than were allocated for them, whole chunks exactly as many where nothing is padded.
+TEST(Stores, UseAtMostWhatIsAllocated) {
+  ThreadPool threads(1);
+  for (const int head_size : {1, 7, 16, 33}) {
+    for (const char* kind : {"dense:f16", "int8", "int4", "k8v4", "k4v8", "k4v16"}) {
+      const auto size = static_cast<std::size_t>(head_size);
+      const auto store =
+          make_store(*parse_store_kind(kind), {3, 2, head_size, 200}, {16, 64, (size + 15) / 16 * 16}).value();
+      for (const int rows : {1, 63, 64, 128}) {
+        store->truncate(0);
+        ASSERT_TRUE(store->reserve(rows));
+        const std::vector<float> numbers(2 * size * static_cast<std::size_t>(rows), 1.0F);
+        for (int block = 0; block < 3; ++block) {
+          store->append(BlockIndex(block), {numbers.data(), numbers.data(), 2 * size, rows}, threads);
+        }
+        store->commit(rows);
+        const std::size_t whole = static_cast<std::size_t>((rows + 63) / 64 * 64) * store->row_bytes();
+        EXPECT_EQ(store->bytes().used, static_cast<std::size_t>(rows) * store->row_bytes());
+        EXPECT_EQ(store->bytes().allocated, whole) << kind << ", heads of " << head_size;
+      }
+    }
+  }
+  // Of a head of 7 in int4: 4 bytes of codes and a scale of 2, for the key and the value.
+  EXPECT_EQ(make_store(*parse_store_kind("int4"), {3, 2, 7, 200}, {16, 64, 16}).value()->row_bytes(), 3U * 2 * 2 * 6);
+}
+
 TEST(Stores, AreFullAtTheirCapacity) {
   for (const char* kind : {"dense:f32", "int4", "paged:8", "window:8", "heavy:8", "merge:8"}) {
     const auto store = make_store(*parse_store_kind(kind), {1, 1, 16, 10}, {16, 64, 16}).value();
