@@ -1,34 +1,25 @@
 #include "core/cache/heavy_store.h"
 
 #include <algorithm>
-#include <string>
+#include <utility>
 
 #include "core/cache/move_entry.h"
 #include "core/cache/store_kind.h"
 
 namespace rowkeeper {
 
+HeavyStore::HeavyStore(RowMemory memory, int most) : EntryStore(std::move(memory), most) {
+  entries_.reserve(most_entries());
+  looked_.reserve(most_entries());
+}
+
 Result<std::unique_ptr<HeavyStore>> HeavyStore::create(const RowLayout& layout, int rows) {
-  const int most = std::min(rows, layout.shape.capacity);
-  Result<RowMemory> memory = RowMemory::create(layout, most + 1);
+  Result<RowMemory> memory = make_memory(layout, rows);
   if (!memory) return tl::unexpected(memory.error());
   return std::unique_ptr<HeavyStore>(new HeavyStore(*std::move(memory), rows));
 }
 
-std::string HeavyStore::kind() const {
-  StoreKind kind;
-  kind.keeping = Keeping::heavy;
-  kind.rows = most_;
-  return store_kind_name(kind);
-}
-
-StoreBytes HeavyStore::bytes() const {
-  StoreBytes bytes;
-  bytes.used = entries_.size() * row_bytes();
-  bytes.allocated = memory_.bytes_committed(held());
-  bytes.scratch = memory_.bytes_committed(touched_) - bytes.allocated;
-  return bytes;
-}
+std::string HeavyStore::kind() const { return store_kind_name(StoreKind::heavy(most_)); }
 
 void HeavyStore::truncate(int rows) {
   if (rows >= next_row_) return;
@@ -38,16 +29,9 @@ void HeavyStore::truncate(int rows) {
 }
 
 Result<void> HeavyStore::reserve(int rows) {
-  if (next_row_ + rows > shape().capacity) {
-    return fail(ErrorCode::store_full, std::to_string(next_row_ + rows), std::to_string(shape().capacity));
-  }
+  if (Result<void> room = EntryStore::reserve(rows); !room) return room;
   looked_.assign(entries_.size() + 1, 0.0);
-  touched_ = std::max(touched_, held() + 1);
   return {};
-}
-
-void HeavyStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
-  write_rows(view(block), entries_.size(), span, pool);
 }
 
 void HeavyStore::attended(BlockIndex, std::span<const float> weights) {
@@ -80,11 +64,6 @@ std::size_t HeavyStore::lightest() const {
 int HeavyStore::entry_of(RowIndex row) const {
   const auto found = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& e) { return e.row == row.value(); });
   return found == entries_.end() ? -1 : static_cast<int>(found - entries_.begin());
-}
-
-void HeavyStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
-                      std::span<float> value) const {
-  memory_.read(block, kv_head, entry_of(row), key, value);
 }
 
 }  // namespace rowkeeper

@@ -1,52 +1,30 @@
 #include "core/cache/merge_store.h"
 
 #include <algorithm>
-#include <string>
+#include <utility>
 
 #include "core/cache/move_entry.h"
 #include "core/cache/store_kind.h"
 
 namespace rowkeeper {
 
+MergeStore::MergeStore(RowMemory memory, int most) : EntryStore(std::move(memory), most) {
+  entries_.reserve(most_entries());
+}
+
 Result<std::unique_ptr<MergeStore>> MergeStore::create(const RowLayout& layout, int rows) {
-  const int most = std::min(rows, layout.shape.capacity);
-  Result<RowMemory> memory = RowMemory::create(layout, most + 1);
+  Result<RowMemory> memory = make_memory(layout, rows);
   if (!memory) return tl::unexpected(memory.error());
   return std::unique_ptr<MergeStore>(new MergeStore(*std::move(memory), rows));
 }
 
-std::string MergeStore::kind() const {
-  StoreKind kind;
-  kind.keeping = Keeping::merge;
-  kind.rows = most_;
-  return store_kind_name(kind);
-}
-
-StoreBytes MergeStore::bytes() const {
-  StoreBytes bytes;
-  bytes.used = entries_.size() * row_bytes();
-  bytes.allocated = memory_.bytes_committed(held());
-  bytes.scratch = memory_.bytes_committed(touched_) - bytes.allocated;
-  return bytes;
-}
+std::string MergeStore::kind() const { return store_kind_name(StoreKind::merge(most_)); }
 
 void MergeStore::truncate(int rows) {
   if (rows >= next_row_) return;
   const bool merged = held() < next_row_;
   next_row_ = merged ? 0 : std::max(0, rows);
   entries_.resize(static_cast<std::size_t>(next_row_));
-}
-
-Result<void> MergeStore::reserve(int rows) {
-  if (next_row_ + rows > shape().capacity) {
-    return fail(ErrorCode::store_full, std::to_string(next_row_ + rows), std::to_string(shape().capacity));
-  }
-  touched_ = std::max(touched_, held() + 1);
-  return {};
-}
-
-void MergeStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
-  write_rows(view(block), entries_.size(), span, pool);
 }
 
 void MergeStore::commit(int) {
@@ -86,11 +64,6 @@ int MergeStore::entry_of(RowIndex row) const {
     if (row.value() >= entry.first && row.value() < entry.first + entry.rows) return entry.place;
   }
   return -1;
-}
-
-void MergeStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
-                      std::span<float> value) const {
-  memory_.read(block, kv_head, entry_of(row), key, value);
 }
 
 }  // namespace rowkeeper

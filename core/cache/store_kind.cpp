@@ -64,20 +64,12 @@ std::optional<StoreKind> window(std::string_view rows) {
   const std::optional<int> newest = kept_rows(rows.substr(0, plus), 1);
   const std::optional<int> sinks = plus == std::string_view::npos ? 0 : kept_rows(rows.substr(plus + 1), 0);
   if (!newest || !sinks) return {};
-  StoreKind kind;
-  kind.keeping = Keeping::window;
-  kind.rows = *newest;
-  kind.sinks = *sinks;
-  return kind;
+  return StoreKind::window(*newest, *sinks);
 }
 
-std::optional<StoreKind> dropping(Keeping keeping, std::string_view rows) {
+std::optional<StoreKind> dropping(StoreKind (*kind)(int), std::string_view rows) {
   const std::optional<int> number = kept_rows(rows, kFewestKeptRows);
-  if (!number) return {};
-  StoreKind kind;
-  kind.keeping = keeping;
-  kind.rows = *number;
-  return kind;
+  return number ? std::optional(kind(*number)) : std::nullopt;
 }
 
 std::optional<StoreKind> parse(std::string_view text) {
@@ -91,8 +83,8 @@ std::optional<StoreKind> parse(std::string_view text) {
   const std::string_view name = text.substr(0, colon), rows = text.substr(colon + 1);
   if (name == "paged" && !rows.empty()) return paged(rows);
   if (name == "window") return window(rows);
-  if (name == "heavy") return dropping(Keeping::heavy, rows);
-  if (name == "merge") return dropping(Keeping::merge, rows);
+  if (name == "heavy") return dropping(StoreKind::heavy, rows);
+  if (name == "merge") return dropping(StoreKind::merge, rows);
   return {};
 }
 

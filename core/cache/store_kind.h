@@ -30,6 +30,11 @@ struct StoreKind {
     return {Keeping::all, keys, values};
   }
   static StoreKind paged(int page_rows) { return {Keeping::paged, NumberCode::f32, NumberCode::f32, page_rows}; }
+  static StoreKind window(int newest, int sinks = 0) {
+    return {Keeping::window, NumberCode::f32, NumberCode::f32, newest, sinks};
+  }
+  static StoreKind heavy(int rows) { return {Keeping::heavy, NumberCode::f32, NumberCode::f32, rows}; }
+  static StoreKind merge(int rows) { return {Keeping::merge, NumberCode::f32, NumberCode::f32, rows}; }
   // Every row's exact numbers are kept: the same bits as dense:f32.
   bool lossless() const {
     return (keeping == Keeping::all || keeping == Keeping::paged) && keys == NumberCode::f32 && values == NumberCode::f32;

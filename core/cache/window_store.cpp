@@ -22,13 +22,7 @@ Result<std::unique_ptr<WindowStore>> WindowStore::create(const RowLayout& layout
   return std::unique_ptr<WindowStore>(new WindowStore(*std::move(memory), window, sinks));
 }
 
-std::string WindowStore::kind() const {
-  StoreKind kind;
-  kind.keeping = Keeping::window;
-  kind.rows = window_;
-  kind.sinks = sinks_;
-  return store_kind_name(kind);
-}
+std::string WindowStore::kind() const { return store_kind_name(StoreKind::window(window_, sinks_)); }
 
 int WindowStore::held() const { return rows_ - window_begin() + std::min(sinks_, window_begin()); }
 

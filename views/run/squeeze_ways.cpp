@@ -7,14 +7,6 @@ namespace {
 // Rows that the ways which throw rows away keep: a fifth of what a question of the bundled set needs.
 constexpr int kRows = 64, kSinks = 4;
 
-StoreKind keeping(Keeping keeping, int rows, int sinks = 0) {
-  StoreKind kind;
-  kind.keeping = keeping;
-  kind.rows = rows;
-  kind.sinks = sinks;
-  return kind;
-}
-
 }  // namespace
 
 const std::array<SqueezeWay, kSqueezeWays>& squeeze_ways() {
@@ -24,10 +16,10 @@ const std::array<SqueezeWay, kSqueezeWays>& squeeze_ways() {
       {Group::fewer_bits, StoreKind::dense(NumberCode::int8, NumberCode::int8)},
       {Group::fewer_bits, StoreKind::dense(NumberCode::int4, NumberCode::int4)},
       {Group::fewer_bits, StoreKind::dense(NumberCode::int8, NumberCode::int4)},
-      {Group::fewer_rows, keeping(Keeping::window, kRows)},
-      {Group::fewer_rows, keeping(Keeping::window, kRows - kSinks, kSinks)},
-      {Group::fewer_rows, keeping(Keeping::heavy, kRows)},
-      {Group::fewer_rows, keeping(Keeping::merge, kRows)},
+      {Group::fewer_rows, StoreKind::window(kRows)},
+      {Group::fewer_rows, StoreKind::window(kRows - kSinks, kSinks)},
+      {Group::fewer_rows, StoreKind::heavy(kRows)},
+      {Group::fewer_rows, StoreKind::merge(kRows)},
       {Group::shared_heads, {}, HeadSharing::twin},
       {Group::shared_heads, {}, HeadSharing::folded},
       {Group::pages, StoreKind::paged(16)},
