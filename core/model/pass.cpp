@@ -18,25 +18,35 @@ double pairs_looked_at(const KvStore& store, int entry, int rows) {
   return pairs;
 }
 
-// Multiply-adds and bytes by the formulas of the cost model; nothing here is measured.
+// Multiply-adds and bytes by the formulas of the cost model; nothing here is measured. Each chunk reads the weights of all blocks, and
+// the rows that the store held when it began, again.
 struct Work {
   double pairs = 0;            // of rows, in attention
   std::size_t cache_rows = 0;  // read back
+  std::size_t chunks = 0;
+  std::size_t head_reads = 0;
   double logits_rows = 0;
 };
 
-void count_work(const PassMeans& means, const Work& work, std::size_t row_bytes, PassRecord& record) {
+// Logits are computed a few rows at a time, and the head is read for each lot.
+std::size_t head_reads(int logits_rows) { return (size(logits_rows) + Workspace::kLogitsRows - 1) / Workspace::kLogitsRows; }
+
+std::size_t bytes_of_blocks(const Weights& weights) {
+  std::size_t bytes = 0;
+  for (const Matrix* matrix : weights.matrices()) {
+    if (matrix != weights.head.get() && matrix != weights.embedding.get()) bytes += matrix->bytes();
+  }
+  return bytes;
+}
+
+void count_work(const PassMeans& means, std::size_t blocks_bytes, const Work& work, std::size_t row_bytes,
+                PassRecord& record) {
   const ModelShape& shape = means.shape;
   const double w = shape.width, m = shape.mlp_width, rows = record.rows;
   const double a_row = shape.blocks * (w * shape.qkv_width() + w * w + 2 * w * m);
   record.multiply_adds = rows * a_row + work.pairs * 2 * shape.blocks * w + work.logits_rows * w * shape.vocabulary;
-  const Weights& weights = means.weights;
-  std::size_t read =
-      (work.logits_rows > 0 ? weights.head->bytes() : 0) + 2 * size(record.rows * shape.width) * sizeof(float);
-  for (const Matrix* matrix : weights.matrices()) {
-    if (matrix != weights.head.get() && matrix != weights.embedding.get()) read += matrix->bytes();
-  }
-  record.weights_bytes_read = read;
+  const std::size_t embeddings = 2 * size(record.rows) * size(shape.width) * sizeof(float);
+  record.weights_bytes_read = work.chunks * blocks_bytes + work.head_reads * means.weights.head->bytes() + embeddings;
   record.cache_bytes_read = work.cache_rows * row_bytes;
 }
 
@@ -50,7 +60,9 @@ class Pass {
     logits_from_ = options.logits_from < 0 ? n - 1 : options.logits_from;
     record_.first = store.next_row();
     record_.rows = n - record_.first;
-    work_.cache_rows = size(store.held());
+    blocks_bytes_ = bytes_of_blocks(means.weights);
+    record_.seconds.blocks.resize(size(means.shape.blocks));  // once rows are in the store no memory is asked for
+    whole_chunks_seconds_ = record_.seconds;
     if (options.fingerprints) record_.fingerprints.resize(size(record_.rows) * size(means.shape.blocks));
     if (options.attention) attention_.emplace(means.shape, *options.attention, tokens.size(), means.backend.threads());
   }
@@ -68,6 +80,7 @@ class Pass {
   const PassOptions& options_;
   int logits_from_ = 0;
   std::optional<AttentionReader> attention_;
+  std::size_t blocks_bytes_ = 0;
   Work work_;
   PassRecord record_;
   PassSeconds whole_chunks_seconds_;
@@ -87,7 +100,7 @@ Result<PassRecord> Pass::run(Workspace& workspace, int chunk) {
     if (options_.progress) options_.progress(first - record_.first, record_.rows);
   }
   record_.seconds = forward.seconds();
-  count_work(means_, work_, store_.row_bytes(), record_);
+  count_work(means_, blocks_bytes_, work_, store_.row_bytes(), record_);
   if (attention_) record_.attention = attention_->take_weights();
   return std::move(record_);
 }
@@ -104,9 +117,14 @@ Result<void> Pass::compute_chunk(Forward& forward, int first, int rows) {
   part.fingerprints = options_.fingerprints;
   part.attention = attention_ ? &*attention_ : nullptr;
   const double pairs = pairs_looked_at(store_, store_.view_begin(), rows);
+  const std::size_t held = size(store_.held());
   if (Result<void> done = forward.run({&part, 1}); !done) return done;
+  const int logits_rows = std::max(0, first + rows - std::max(first, logits_from_));
   work_.pairs += pairs;
-  work_.logits_rows += std::max(0, first + rows - std::max(first, logits_from_));
+  work_.cache_rows += held;
+  ++work_.chunks;
+  work_.head_reads += head_reads(logits_rows);
+  work_.logits_rows += logits_rows;
   return {};
 }
 
@@ -116,7 +134,7 @@ void Pass::report_unfinished(int rows) {
   record_.rows = rows;
   record_.seconds = std::move(whole_chunks_seconds_);
   if (options_.fingerprints) record_.fingerprints.resize(size(rows) * size(means_.shape.blocks));
-  count_work(means_, work_, store_.row_bytes(), record_);
+  count_work(means_, blocks_bytes_, work_, store_.row_bytes(), record_);
   *options_.unfinished = std::move(record_);
 }
 
@@ -160,9 +178,11 @@ Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::s
   std::vector<PassRecord> records(items.size());
   std::vector<PassPart> parts(items.size());
   std::vector<Work> work(items.size());
+  const std::size_t blocks_bytes = bytes_of_blocks(means.weights);
   std::size_t rows = 0, scratch = 0;
   for (std::size_t i = 0; i < items.size(); ++i) {
     const KvStore& store = *items[i].store;
+    records[i].seconds.blocks.resize(size(means.shape.blocks));  // once rows are in the stores no memory is asked for
     PassPart& part = parts[i];
     part.tokens = items[i].tokens;
     part.store = items[i].store;
@@ -173,7 +193,12 @@ Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::s
     part.record = &records[i];
     part.fingerprints = items[i].fingerprints;
     if (part.fingerprints) records[i].fingerprints.resize(size(part.rows) * size(means.shape.blocks));
-    work[i] = {pairs_looked_at(store, store.view_begin(), part.rows), size(store.held()), part.logits.empty() ? 0.0 : 1.0};
+    const bool logits = !part.logits.empty();
+    work[i] = {.pairs = pairs_looked_at(store, store.view_begin(), part.rows),
+               .cache_rows = size(store.held()),
+               .chunks = 1,
+               .head_reads = head_reads(logits),
+               .logits_rows = logits ? 1.0 : 0.0};
     rows += size(part.rows);
     const std::size_t last = size(store.view_begin() + part.rows - 1);
     scratch = std::max(scratch, means.backend.attend_scratch_floats(size(part.rows), last, store.view(BlockIndex(0))));
@@ -184,7 +209,7 @@ Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::s
   if (Result<void> done = forward.run(parts); !done) return tl::unexpected(done.error());
   for (std::size_t i = 0; i < items.size(); ++i) {
     records[i].seconds = forward.seconds();
-    count_work(means, work[i], items[i].store->row_bytes(), records[i]);
+    count_work(means, blocks_bytes, work[i], items[i].store->row_bytes(), records[i]);
   }
   return records;
 }

@@ -105,6 +105,43 @@ TEST(Pass, CountsWhatItDid) {
   EXPECT_EQ(store->bytes().allocated, 64U * 18432 * 4);
 }
 
+// Each chunk reads the blocks' weights, and the rows of the chunks before it, once more; the head is read for 16 rows of logits at a time.
+TEST(Pass, CountsWhatEveryChunkReads) {
+  const Model model = load_or_die(*make_random_model(small_shape(), 3), with_threads(1));
+  const std::vector<TokenId> ids = some_ids(50, 211);
+  std::vector<float> logits(30 * 211);
+  const std::size_t row = 2 * 36 * sizeof(float);  // of the embeddings of token and position
+  const auto pass_of = [&](KvStore& store, std::size_t tokens, int chunk, int logits_from = -1) {
+    PassOptions options;
+    options.chunk_rows = chunk;
+    options.logits_from = logits_from;
+    return model.pass(std::span(ids).first(tokens), store, logits, options).value();
+  };
+  const auto store = std::move(*model.make_store());
+  const std::size_t once = model.weights_bytes_read() - row;
+  EXPECT_EQ(pass_of(*store, 50, 50).weights_bytes_read, once + 50 * row);
+  store->truncate(0);
+  const PassRecord three = pass_of(*store, 50, 20);
+  const PassRecord decode = [&] {
+    store->truncate(49);
+    return pass_of(*store, 50, 20);
+  }();
+  EXPECT_EQ(decode.weights_bytes_read, once + row);
+  EXPECT_EQ(decode.cache_bytes_read, 49 * store->row_bytes());
+  EXPECT_EQ(three.cache_bytes_read, (0 + 20 + 40) * store->row_bytes());
+  // One of the three chunks needs the head.
+  store->truncate(0);
+  const std::size_t with_head = pass_of(*store, 50, 50, 20).weights_bytes_read;  // 30 rows of logits: the head twice
+  const std::size_t head = with_head - once - 50 * row;
+  EXPECT_GE(head, 211U * 36 * sizeof(float));
+  EXPECT_EQ(three.weights_bytes_read, 3 * (once - head) + head + 50 * row);
+  // A store that takes a row at a time reads all weights for each.
+  const auto heavy = std::move(*model.make_store(StoreKind::heavy(16)));
+  const PassRecord rows = pass_of(*heavy, 20, 20);
+  EXPECT_EQ(rows.weights_bytes_read, 20 * (once - head) + head + 20 * row);
+  EXPECT_EQ(rows.cache_bytes_read, (15 * 16 / 2 + 4 * 16) * heavy->row_bytes());
+}
+
 TEST(Pass, StopsBetweenBlocksAndKeepsWholeChunks) {
   const Model model = load_or_die(*make_random_model(small_shape(), 2), with_threads(2));
   const std::vector<TokenId> ids = some_ids(50, 211);
