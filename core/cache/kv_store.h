@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -26,6 +27,8 @@ struct StoreShape {
   int kv_heads = 0;
   int head_size = 0;
   int capacity = 0;  // rows that fit
+  // Whose rows these are, Model::id(): two models of one shape have nothing in common. 0: nobody's yet.
+  std::uint64_t model = 0;
   // Numbers that a row costs: a key and a value in every block.
   std::size_t row_numbers() const {
     return std::size_t{2} * static_cast<std::size_t>(blocks) * static_cast<std::size_t>(kv_heads * head_size);

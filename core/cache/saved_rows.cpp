@@ -111,8 +111,8 @@ Result<void> check_savable(const KvStore& store) {
 bool same_rows(const KvStore& a, const KvStore& b) {
   const StoreShape of_a = a.shape(), of_b = b.shape();
   const KvBlockView in_a = a.view(BlockIndex(0)), in_b = b.view(BlockIndex(0));
-  return of_a.blocks == of_b.blocks && of_a.kv_heads == of_b.kv_heads && of_a.head_size == of_b.head_size &&
-         in_a.keys == in_b.keys && in_a.values == in_b.values;
+  return of_a.model == of_b.model && of_a.blocks == of_b.blocks && of_a.kv_heads == of_b.kv_heads &&
+         of_a.head_size == of_b.head_size && in_a.keys == in_b.keys && in_a.values == in_b.values;
 }
 
 void pack_rows(const KvStore& store, int first, int rows, std::span<std::byte> to) {

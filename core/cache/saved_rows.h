@@ -17,7 +17,7 @@ namespace rowkeeper {
 
 // Whether every row's codes are still in the store. Errors: store_not_savable for a kind that drops or merges rows.
 Result<void> check_savable(const KvStore& store);
-// Whether rows of one are rows of the other: the same blocks, heads and codes.
+// Whether rows of one are rows of the other: of the same model, with the same blocks, heads and codes.
 bool same_rows(const KvStore& a, const KvStore& b);
 
 // Rows [first, first + rows) of a store that is savable; `to` has rows * store.row_bytes() bytes.

@@ -1,6 +1,7 @@
 #include "core/model/model.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <string>
 #include <utility>
@@ -14,13 +15,23 @@
 
 namespace rowkeeper {
 
+namespace {
+
+std::uint64_t next_model_id() {
+  static std::atomic<std::uint64_t> models = 0;
+  return ++models;
+}
+
+}  // namespace
+
 struct Model::Data {
   ModelShape shape;
+  std::uint64_t id = next_model_id();
   std::unique_ptr<Backend> backend;
   Weights weights;
   mutable WorkspacePool workspaces;
 
-  StoreShape store_shape() const { return {shape.blocks, shape.kv_heads, shape.head_size, shape.positions}; }
+  StoreShape store_shape() const { return {shape.blocks, shape.kv_heads, shape.head_size, shape.positions, id}; }
 };
 
 Model::Model(std::unique_ptr<Data> data) : data_(std::move(data)) {}
@@ -56,6 +67,7 @@ Result<Model> Model::load_unguarded(const TensorSource& source, const LoadOption
 }
 
 const ModelShape& Model::shape() const { return data_->shape; }
+std::uint64_t Model::id() const { return data_->id; }
 BackendKind Model::backend() const { return data_->backend->kind(); }
 SimdTarget Model::simd() const { return data_->backend->kernels().target; }
 int Model::threads() const { return data_->backend->threads(); }
@@ -85,6 +97,16 @@ Result<std::shared_ptr<PagePool>> Model::make_page_pool(int page_rows, std::size
   }
   return guard_memory("KV cache", bytes, [&] {
     return rowkeeper::make_page_pool(page_rows, bytes, shape, data_->backend->store_layout(shape));
+  });
+}
+
+Result<std::unique_ptr<PagedStore>> Model::make_store_in(std::shared_ptr<PagePool> pool) const {
+  return guard_memory("KV cache", 0, [&]() -> Result<std::unique_ptr<PagedStore>> {
+    auto store = std::make_unique<PagedStore>(std::move(pool));
+    const KvBlockView view = store->view(BlockIndex(0));
+    const Result<void> own = check_store(store->shape(), view.panel_width, data_->backend->can_read(view));
+    if (!own) return tl::unexpected(own.error());
+    return store;
   });
 }
 
@@ -127,12 +149,19 @@ Result<void> Model::check_tokens(std::span<const TokenId> tokens, const KvStore&
       return fail(ErrorCode::token_out_of_range, std::to_string(token.value()), std::to_string(shape.vocabulary));
     }
   }
-  const StoreShape store_shape = data_->store_shape();
   const KvBlockView view = store.view(BlockIndex(0));
-  if (store.shape() != store_shape || !data_->backend->can_read(view)) {
-    return fail(ErrorCode::store_mismatch, describe(store.shape(), view.panel_width),
+  return check_store(store.shape(), view.panel_width, data_->backend->can_read(view));
+}
+
+Result<void> Model::check_store(const StoreShape& made_for, std::size_t panel_width, bool readable) const {
+  StoreShape same_model = made_for;
+  same_model.model = data_->id;
+  const StoreShape store_shape = data_->store_shape();
+  if (same_model != store_shape || !readable) {
+    return fail(ErrorCode::store_mismatch, describe(made_for, panel_width),
                 describe(store_shape, data_->backend->store_layout(store_shape).panel_width));
   }
+  if (made_for.model != data_->id) return fail(ErrorCode::store_mismatch, "another model of this shape", "one of its own");
   return {};
 }
 

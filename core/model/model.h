@@ -14,7 +14,7 @@
 #include "core/base/index.h"
 #include "core/base/stop_token.h"
 #include "core/cache/kv_store.h"
-#include "core/cache/page_pool.h"
+#include "core/cache/paged_store.h"
 #include "core/cache/store_kind.h"
 #include "core/kernels/simd_target.h"
 #include "core/model/attention_request.h"
@@ -64,6 +64,8 @@ class Model {
   ~Model();
 
   const ModelShape& shape() const;
+  // Models are numbered as they are loaded. A store has the number of the model that made it, and no other computes rows into it.
+  std::uint64_t id() const;
   BackendKind backend() const;
   SimdTarget simd() const;  // of the exact kernels and of what the backends share
   int threads() const;
@@ -72,8 +74,9 @@ class Model {
 
   // An empty store in the layout that this model's backend reads. store_unsupported: the backend doesn't read this kind.
   Result<std::unique_ptr<KvStore>> make_store(const StoreKind& kind = {}) const;
-  // A pool of at most `bytes`, which stores of kind paged:`page_rows` share.
+  // A pool of at most `bytes`, which stores of kind paged:`page_rows` share; and such a store. store_mismatch: the pool is another model's.
   Result<std::shared_ptr<PagePool>> make_page_pool(int page_rows, std::size_t bytes) const;
+  Result<std::unique_ptr<PagedStore>> make_store_in(std::shared_ptr<PagePool> pool) const;
 
   // Computes rows [store.next_row(), tokens.size()), appends their keys and values to `store` and leaves in `logits` those
   // of the last row (vocabulary floats), or of rows [options.logits_from, tokens.size()) one after the other. On failure the
@@ -99,6 +102,7 @@ class Model {
   Result<std::vector<PassRecord>> pass_together_unguarded(std::span<const PassItem> items,
                                                           const TogetherOptions& options) const;
   Result<void> check_tokens(std::span<const TokenId> tokens, const KvStore& store) const;
+  Result<void> check_store(const StoreShape& made_for, std::size_t panel_width, bool readable) const;
   explicit Model(std::unique_ptr<Data> data);
   std::unique_ptr<Data> data_;
 };

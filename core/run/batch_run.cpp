@@ -7,10 +7,14 @@
 
 namespace rowkeeper {
 
-ConversationId BatchRun::join(Run run) {
-  const ConversationId id(next_id_++);
-  runs_.emplace(id, std::move(run));
-  return id;
+Result<ConversationId> BatchRun::join(Run&& run) {
+  if (run.model().id() != model_->id()) return fail(ErrorCode::store_mismatch, "another model", "one of its own");
+  return guard_memory("batch", 0, [&]() -> Result<ConversationId> {
+    const ConversationId id(next_id_);
+    runs_.emplace(id, std::move(run));
+    ++next_id_;
+    return id;
+  });
 }
 
 Run BatchRun::leave(ConversationId id) {

@@ -34,10 +34,10 @@ class BatchRun {
  public:
   explicit BatchRun(const Model& model, const BatchOptions& options = {}) : model_(&model), options_(options) {}
 
-  // From the next step on. The run's model is the batch's.
-  ConversationId join(Run run);
+  // From the next step on. store_mismatch: the run is of another model than the batch. After an error the run is what it was.
+  Result<ConversationId> join(Run&& run);
   Run leave(ConversationId id);
-  // Gives back all memory of its rows: the next steps compute them again.
+  // Gives back all memory of its rows: the next steps compute them again, and its next record calls them rebuilt.
   void drop_rows(ConversationId id);
   const Run& run(ConversationId id) const { return runs_.at(id); }
   std::vector<ConversationId> conversations() const;

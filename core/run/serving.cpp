@@ -94,7 +94,10 @@ Result<bool> Serving::admit_one(Member& member) {
     if (!run) return tl::unexpected(run.error());
     member.run = *std::move(run);
   }
-  member.id = batch_.join(*std::exchange(member.run, std::nullopt));
+  const Result<ConversationId> joined = batch_.join(*std::move(member.run));
+  if (!joined) return tl::unexpected(joined.error());
+  member.run.reset();
+  member.id = *joined;
   member.state = ServeState::reading;
   return true;
 }

@@ -86,7 +86,7 @@ double tokens_per_second(const Model& model, int conversations) {
   RunOptions options;
   options.fingerprints = false;
   for (int i = 0; i < conversations; ++i) {
-    batch.join(Run::create(model, some_tokens(64, model.shape().vocabulary, i + 1), options).value());
+    batch.join(Run::create(model, some_tokens(64, model.shape().vocabulary, i + 1), options).value()).value();
   }
   while (batch.step()->tokens.size() < static_cast<std::size_t>(conversations)) {
   }

@@ -10,7 +10,7 @@ namespace {
 std::vector<float> contents(const KvStore& store) {
   const StoreShape shape = store.shape();
   std::vector<float> all, key(static_cast<std::size_t>(shape.head_size)), value(key.size());
-  for (int row = 0; row < store.held(); ++row) {
+  for (int row = 0; row < store.next_row(); ++row) {
     for (int block = 0; block < shape.blocks; ++block) {
       for (int head = 0; head < shape.kv_heads; ++head) {
         store.read(BlockIndex(block), HeadIndex(head), RowIndex(row), key, value);
@@ -183,6 +183,28 @@ TEST(Pass, RefusesWhatItCannotDo) {
   other.blocks = 4;
   const Model taller = load_or_die(*make_random_model(other, 2), with_threads(1));
   EXPECT_EQ(code_of(taller, some_ids(3, 211), *store), ErrorCode::store_mismatch);
+}
+
+// Two models of one shape have different rows for the same text: neither works with the other's stores, nor shares its pages.
+TEST(Pass, RefusesTheStoreOfAnotherModelOfTheSameShape) {
+  const Model one = load_or_die(*make_random_model(small_shape(), 2), with_threads(1));
+  const Model two = load_or_die(*make_random_model(small_shape(), 3), with_threads(1));
+  const std::vector<std::string> said = {"another model of this shape", "one of its own"};
+  std::vector<float> logits(211);
+  for (const char* kind : {"dense:f32", "int4", "paged:8", "window:16", "heavy:16", "merge:16"}) {
+    const auto store = std::move(*one.make_store(*parse_store_kind(kind)));
+    const Result<PassRecord> record = two.pass(some_ids(3, 211), *store, logits, {});
+    ASSERT_FALSE(record) << kind;
+    EXPECT_EQ(record.error().code, ErrorCode::store_mismatch) << kind;
+    EXPECT_EQ(record.error().args, said) << kind;
+    EXPECT_TRUE(one.pass(some_ids(3, 211), *store, logits, {})) << kind;
+  }
+  const auto pool = one.make_page_pool(8, std::size_t{1} << 20).value();
+  const auto store = two.make_store_in(pool);
+  ASSERT_FALSE(store);
+  EXPECT_EQ(store.error().code, ErrorCode::store_mismatch);
+  EXPECT_EQ(store.error().args, said);
+  EXPECT_TRUE(one.make_store_in(pool));
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ TEST(BatchRun, AConversationsLogitsDoNotDependOnItsCompany) {
       Member member;
       member.prompt = random_tokens(model, static_cast<int>(1 + random() % 40), step);
       member.options.store = *parse_store_kind(kinds[random() % 6]);
-      const ConversationId id = batch.join(make_run(model, member.prompt, member.options));
+      const ConversationId id = batch.join(make_run(model, member.prompt, member.options)).value();
       members.emplace(id, std::move(member));
     }
     const Result<BatchStep> done = batch.step();
@@ -57,9 +57,9 @@ TEST(BatchRun, AConversationsLogitsDoNotDependOnItsCompany) {
 TEST(BatchRun, ComputesPromptsInPiecesWhileOthersGoOn) {
   const Model& model = tiny_model(1, 96);
   BatchRun batch(model, {.prefill_rows = 10});
-  const ConversationId first = batch.join(make_run(model, random_tokens(model, 5, 1)));
+  const ConversationId first = batch.join(make_run(model, random_tokens(model, 5, 1))).value();
   ASSERT_EQ(batch.step()->tokens.size(), 1U);
-  const ConversationId second = batch.join(make_run(model, random_tokens(model, 35, 2)));
+  const ConversationId second = batch.join(make_run(model, random_tokens(model, 35, 2))).value();
   for (int step = 0; step < 3; ++step) {
     const BatchStep done = batch.step().value();
     ASSERT_EQ(done.tokens.size(), 1U);
@@ -77,10 +77,11 @@ TEST(BatchRun, ComputesPromptsInPiecesWhileOthersGoOn) {
 TEST(BatchRun, StarvesWhoFindsNoPageAndLetsTheOthersGoOn) {
   const Model& model = tiny_model(1, 96);
   RunOptions options;
+  options.store = StoreKind::paged(8);
   options.pool = model.make_page_pool(8, 4 * 8 * model.make_store().value()->row_bytes()).value();
   BatchRun batch(model);
-  const ConversationId first = batch.join(make_run(model, random_tokens(model, 15, 1), options));
-  const ConversationId second = batch.join(make_run(model, random_tokens(model, 16, 2), options));
+  const ConversationId first = batch.join(make_run(model, random_tokens(model, 15, 1), options)).value();
+  const ConversationId second = batch.join(make_run(model, random_tokens(model, 16, 2), options)).value();
   ASSERT_EQ(batch.step()->tokens.size(), 2U);  // 2 + 2 pages
   BatchStep done = batch.step().value();       // the second's row 16 has no page
   EXPECT_EQ(done.starved, std::vector<ConversationId>{second});
@@ -100,14 +101,15 @@ TEST(BatchRun, StarvesWhoFindsNoPageAndLetsTheOthersGoOn) {
 TEST(BatchRun, StoresOfOnePoolShareTheirBeginning) {
   const Model& model = tiny_model(1, 96);
   RunOptions options;
+  options.store = StoreKind::paged(8);
   options.pool = model.make_page_pool(8, 12 * 8 * model.make_store().value()->row_bytes()).value();
   const std::vector<TokenId> document = random_tokens(model, 40, 1);
   std::vector<TokenId> other = document;
   other.back() = TokenId(other.back().value() == 0 ? 1 : 0);
   BatchRun batch(model);
-  batch.join(make_run(model, document, options));
+  ASSERT_TRUE(batch.join(make_run(model, document, options)));
   ASSERT_TRUE(batch.step());
-  batch.join(make_run(model, other, options));
+  ASSERT_TRUE(batch.join(make_run(model, other, options)));
   const BatchStep done = batch.step().value();
   ASSERT_EQ(done.tokens.size(), 2U);
   EXPECT_EQ(done.tokens[1].record.rows_reused, 39);
@@ -121,7 +123,7 @@ TEST(BatchRun, ACancelledStepCanBeTakenAgain) {
   const Model& model = tiny_model(1, 96);
   BatchRun batch(model);
   const std::vector<TokenId> prompt = random_tokens(model, 20, 1);
-  batch.join(make_run(model, prompt));
+  ASSERT_TRUE(batch.join(make_run(model, prompt)));
   const StopToken stop;
   stop.request_stop();
   const Result<BatchStep> done = batch.step(stop);
