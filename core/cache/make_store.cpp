@@ -33,7 +33,7 @@ Result<std::unique_ptr<KvStore>> paged_alone(const StoreKind& kind, const StoreS
   const int pages = (shape.capacity + kind.rows - 1) / kind.rows + 1;
   Result<std::shared_ptr<PagePool>> pool = PagePool::create(paged_layout(kind.rows, shape, floats), pages);
   if (!pool) return tl::unexpected(pool.error());
-  return std::make_unique<PagedStore>(*std::move(pool));
+  return std::make_unique<PagedStore>(*std::move(pool), PoolUse::alone);
 }
 
 }  // namespace

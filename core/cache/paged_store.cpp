@@ -9,7 +9,11 @@
 
 namespace rowkeeper {
 
-PagedStore::PagedStore(std::shared_ptr<PagePool> pool) : pool_(std::move(pool)) {}
+PagedStore::PagedStore(std::shared_ptr<PagePool> pool, PoolUse use) : pool_(std::move(pool)), use_(use) {
+  const auto pages = static_cast<std::size_t>((shape().capacity + pool_->page_rows() - 1) / pool_->page_rows());
+  pages_.reserve(pages);
+  chunks_.reserve(pages);
+}
 
 PagedStore::~PagedStore() {
   kept_ = 0;
@@ -18,6 +22,8 @@ PagedStore::~PagedStore() {
 
 Result<void> PagedStore::hold_piece(int rows) {
   const int pages = (rows + pool_->page_rows() - 1) / pool_->page_rows();
+  pages_.reserve(static_cast<std::size_t>(pages));
+  chunks_.reserve(static_cast<std::size_t>(pages));
   const Result<PageIndex> first = pool_->acquire_piece(pages);
   if (!first) return tl::unexpected(first.error());
   for (int page = 0; page < pages; ++page) push(PageIndex(first->value() + page));
@@ -31,6 +37,8 @@ StoreBytes PagedStore::bytes() const {
   StoreBytes bytes;
   bytes.used = static_cast<std::size_t>(rows_) * row_bytes();
   bytes.allocated = pages_.size() * pool_->page_bytes();
+  if (use_ == PoolUse::alone)
+    bytes.scratch = static_cast<std::size_t>(pool_->pages_touched()) * pool_->page_bytes() - bytes.allocated;
   return bytes;
 }
 

@@ -9,10 +9,12 @@
 
 namespace rowkeeper {
 
+enum class PoolUse { shared, alone };
+
 class PagedStore final : public KvStore {
  public:
   // Rows up to layout.shape.capacity, as far as the pool reaches.
-  explicit PagedStore(std::shared_ptr<PagePool> pool);
+  explicit PagedStore(std::shared_ptr<PagePool> pool, PoolUse use = PoolUse::shared);
   ~PagedStore() override;
   PagedStore(const PagedStore&) = delete;
   PagedStore& operator=(const PagedStore&) = delete;
@@ -21,7 +23,8 @@ class PagedStore final : public KvStore {
   StoreShape shape() const override { return pool_->layout().shape; }
   int next_row() const override { return rows_; }
   int held() const override { return rows_; }
-  // Shared pages count in every store that has them; PagePool::pages_in_use counts them once.
+  // Shared pages count in every store that has them; PagePool::pages_in_use counts them once. Pages that were given back are scratch of
+  // a store that is alone with its pool; of a shared one they are the pool's.
   StoreBytes bytes() const override;
   std::size_t row_bytes() const override { return pool_->layout().row_bytes(); }
   void truncate(int rows) override;
@@ -45,7 +48,8 @@ class PagedStore final : public KvStore {
   Result<void> own_last_page();
 
   std::shared_ptr<PagePool> pool_;
-  std::vector<PageIndex> pages_;  // of rows 0, page_rows, ...
+  PoolUse use_;
+  std::vector<PageIndex> pages_;  // of rows 0, page_rows, ...; has room for all that its rows may need
   std::vector<std::byte*> chunks_;
   int rows_ = 0;
   int published_ = 0;  // pages
