@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/base/memory_guard.h"
-#include "core/cache/paged_store.h"
 #include "core/run/question_set.h"
+#include "core/run/run_store.h"
 
 namespace rowkeeper {
 
@@ -48,9 +48,7 @@ Conversation::Conversation(const Model& model, const Tokenizer& tokenizer, const
       logits_(static_cast<std::size_t>(model.shape().vocabulary)) {}
 
 Result<Conversation> Conversation::make(const Model& model, const Tokenizer& tokenizer, const ConversationOptions& options) {
-  Result<std::unique_ptr<KvStore>> store = options.pool != nullptr
-                                               ? std::unique_ptr<KvStore>(std::make_unique<PagedStore>(options.pool))
-                                               : model.make_store(options.store);
+  Result<std::unique_ptr<KvStore>> store = make_run_store(model, {options.store, options.pool});
   if (!store) return tl::unexpected(store.error());
   return Conversation(model, tokenizer, options, *std::move(store));
 }

@@ -31,7 +31,7 @@ namespace rowkeeper {
 struct ConversationOptions {
   bool retain = true;  // off: the store is emptied when a turn ends
   StoreKind store = {};
-  std::shared_ptr<PagePool> pool;  // where a store of kind paged takes its pages from; none: from memory of its own
+  std::shared_ptr<PagePool> pool;  // the model's own, for a kind with as many rows a page; none: memory of its own
 };
 
 enum class TextOrigin { document, question, answer };

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/base/memory_guard.h"
-#include "core/cache/paged_store.h"
+#include "core/run/run_store.h"
 #include "core/tokenizer/tokenizer.h"
 
 namespace rowkeeper {
@@ -79,8 +79,7 @@ Result<Run> Run::create_unguarded(const Model& model, std::vector<TokenId> promp
   if (const Result<void> valid = check_prompt(model.shape(), prompt); !valid) return tl::unexpected(valid.error());
   Result<Sampler> sampler = Sampler::create(options.sampling);
   if (!sampler) return tl::unexpected(sampler.error());
-  Result<std::unique_ptr<KvStore>> store =
-      options.pool != nullptr ? store_in_pool(options) : model.make_store(options.store);
+  Result<std::unique_ptr<KvStore>> store = make_run_store(model, {options.store, options.pool, options.pool_piece_rows});
   if (!store) return tl::unexpected(store.error());
   return Run(model, std::move(prompt), options, *sampler, *std::move(store));
 }

@@ -32,8 +32,10 @@ using RowObserver = std::function<void(const KvStore& store, const StepRecord& r
 struct RunOptions {
   bool cache = true;
   StoreKind store = {};
-  std::shared_ptr<PagePool> pool;  // where a store of kind paged takes its pages from; none: from memory of its own
-  int pool_piece_rows = 0;         // above 0: one piece for so many rows is taken at once, see PagedStore::hold_piece
+  // The model's own, for a store of kind paged with as many rows a page; none: memory of its own. Of it, a store can take one piece for
+  // `pool_piece_rows` rows at once, if that is above 0: see PagedStore::hold_piece.
+  std::shared_ptr<PagePool> pool;
+  int pool_piece_rows = 0;
   SamplerOptions sampling = {};
   AtLimit at_limit = AtLimit::stop;
   bool fingerprints = true;  // of rows and logits; without them no step can be checked later
@@ -46,7 +48,7 @@ struct RunOptions {
 class Run {
  public:
   // The model outlives the run. Errors: prompt_too_long, token_out_of_range, option_out_of_range (of the sampler's options
-  // too), and those of making a store. An empty prompt is option_out_of_range here (the front ends start it from the
+  // too), and those of make_run_store(). An empty prompt is option_out_of_range here (the front ends start it from the
   // end-of-text token).
   static Result<Run> create(const Model& model, std::vector<TokenId> prompt, const RunOptions& options);
 

@@ -75,6 +75,7 @@ Result<void> Serving::admit() {
 // False: it waits for memory.
 Result<bool> Serving::admit_one(Member& member) {
   RunOptions options;
+  options.store = StoreKind::paged(options_.page_rows);
   options.pool = pool_;
   if (options_.reserve == Reserve::contiguous) {
     options.pool_piece_rows = rows_at_most(member);

@@ -96,6 +96,7 @@ void ChatWorker::send_soon() {
 ConversationOptions ChatWorker::options() const {
   ConversationOptions options;
   options.retain = state_.retain;
+  if (pool_) options.store = StoreKind::paged(kPageRows);
   options.pool = pool_;
   return options;
 }

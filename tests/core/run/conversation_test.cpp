@@ -213,6 +213,7 @@ TEST(Conversation, ACancelledTurnHasNotTakenPlace) {
 
 TEST(Conversation, TwoShareTheDocumentsPages) {
   ConversationOptions options;
+  options.store = StoreKind::paged(16);
   options.pool = bundled_model().make_page_pool(16, std::size_t{16} << 20).value();
   Conversation a = talk(options), b = talk(options);
   ASSERT_TRUE(a.ask(kQuestions[0]));
