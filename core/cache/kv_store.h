@@ -88,9 +88,10 @@ class KvStore {
   virtual void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
                     std::span<float> value) const = 0;
 
-  // Stores of one pool share rows of equal beginnings. Takes over what another store holds of `tokens`' rows; returns how many.
+  // Stores of one pool share rows of equal beginnings. This store's rows are those of `tokens`' beginning: takes over what other stores
+  // hold of the rows behind them; returns how many.
   virtual int adopt(std::span<const TokenId> /*tokens*/) { return 0; }
-  // Lets others adopt this store's rows, which are those of `tokens`.
+  // Lets others adopt this store's rows, which are those of `tokens`' beginning.
   virtual void publish(std::span<const TokenId> /*tokens*/) {}
 };
 

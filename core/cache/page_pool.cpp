@@ -12,6 +12,7 @@ Result<std::shared_ptr<PagePool>> PagePool::create(const RowLayout& layout, int 
   if (!memory) return tl::unexpected(memory.error());
   pool->memory_ = std::move(*memory);
   pool->states_.resize(static_cast<std::size_t>(pages));
+  pool->free_.reserve(pool->states_.size());
   for (int page = pages - 1; page >= 0; --page) pool->free_.emplace_back(page);
   return pool;
 }
@@ -61,14 +62,15 @@ PagePool::Match PagePool::find(PageIndex parent, std::span<const TokenId> tokens
   return best;
 }
 
-void PagePool::publish(PageIndex parent, PageIndex page, std::span<const TokenId> tokens) {
-  if (state(page).known || (parent != kNoPage && !state(parent).known)) return;
-  if (find(parent, tokens).rows == page_rows()) return;
+PageIndex PagePool::publish(PageIndex parent, PageIndex page, std::span<const TokenId> tokens) {
+  if (state(page).known || (parent != kNoPage && !state(parent).known)) return page;
+  if (const Match known = find(parent, tokens); known.rows == page_rows()) return known.page;
   State& to = state(page);
-  to.known = true;
-  to.parent = parent;
   to.tokens.assign(tokens.begin(), tokens.end());
   children_of(parent).push_back(page);
+  to.parent = parent;
+  to.known = true;  // last: where memory runs out on the way, the page is as unknown as it was
+  return page;
 }
 
 void PagePool::withdraw(PageIndex page) {

@@ -51,8 +51,9 @@ class PagePool {
     int rows = 0;
   };
   Match find(PageIndex parent, std::span<const TokenId> tokens) const;
-  // Makes a full page known by its content. Content that is known already, or whose parent is not, is passed over.
-  void publish(PageIndex parent, PageIndex page, std::span<const TokenId> tokens);
+  // Makes a full page known by its content, and returns the page that has this content: another one where it was known already. A page
+  // whose parent isn't known stays unknown.
+  PageIndex publish(PageIndex parent, PageIndex page, std::span<const TokenId> tokens);
   // The page will be written to: its content, and what builds on it, can't be found any more.
   void withdraw(PageIndex page);
 
@@ -73,7 +74,7 @@ class PagePool {
   RowLayout layout_;
   Pages memory_;
   std::vector<State> states_;
-  std::vector<PageIndex> free_;  // the next to be lent last
+  std::vector<PageIndex> free_;  // the next to be lent last; has room for all, so that giving a page back can't fail
   std::vector<PageIndex> roots_;
   int touched_ = 0;
 };

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/memory_guard.h"
 #include "core/cache/store_kind.h"
 
 namespace rowkeeper {
@@ -52,6 +53,14 @@ void PagedStore::pop() {
   pages_.pop_back();
   chunks_.pop_back();
   published_ = std::min(published_, static_cast<int>(pages_.size()));
+}
+
+// Another page with the same rows, and perhaps more, in place of this store's own.
+void PagedStore::put(std::size_t at, PageIndex page) {
+  pool_->add_reference(page);
+  pool_->release(pages_[at]);
+  pages_[at] = page;
+  chunks_[at] = pool_->data(page);
 }
 
 void PagedStore::truncate(int rows) {
@@ -105,27 +114,42 @@ void PagedStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::sp
 
 int PagedStore::adopt(std::span<const TokenId> tokens) {
   if (kept_ > 0) return 0;
-  const int before = rows_;
+  truncate(rows_);  // pages that a failed pass had reserved
+  const int before = rows_, page_rows = pool_->page_rows();
   tokens = tokens.first(std::min(tokens.size(), static_cast<std::size_t>(shape().capacity)));
-  while (rows_ % pool_->page_rows() == 0 && static_cast<std::size_t>(rows_) < tokens.size()) {
-    const PageIndex parent = pages_.empty() ? kNoPage : pages_.back();
-    const PagePool::Match match = pool_->find(parent, tokens.subspan(static_cast<std::size_t>(rows_)));
-    if (match.rows == 0) break;
-    pool_->add_reference(match.page);
-    push(match.page);
-    rows_ += match.rows;
+  while (static_cast<std::size_t>(rows_) < tokens.size()) {
+    const int begin = rows_ / page_rows * page_rows;
+    const auto at = static_cast<std::size_t>(rows_ / page_rows);
+    const PagePool::Match match =
+        pool_->find(at == 0 ? kNoPage : pages_[at - 1], tokens.subspan(static_cast<std::size_t>(begin)));
+    if (begin + match.rows <= rows_) break;
+    if (at < pages_.size()) {
+      put(at, match.page);
+    } else {
+      pool_->add_reference(match.page);
+      push(match.page);
+    }
+    rows_ = begin + match.rows;
+    if (match.rows < page_rows) break;
   }
   return rows_ - before;
 }
 
+// A page whose content another store has published goes back: from now on both have that one, and what follows it can be shared too.
 void PagedStore::publish(std::span<const TokenId> tokens) {
   if (kept_ > 0) return;
   const int page_rows = pool_->page_rows();
-  for (; (published_ + 1) * page_rows <= rows_; ++published_) {
-    const auto at = static_cast<std::size_t>(published_);
-    pool_->publish(published_ == 0 ? kNoPage : pages_[at - 1], pages_[at],
-                   tokens.subspan(at * static_cast<std::size_t>(page_rows), static_cast<std::size_t>(page_rows)));
-  }
+  // Where memory runs out nobody finds these pages, and that is all.
+  (void)guard_memory("KV cache", 0, [&]() -> Result<void> {
+    for (; (published_ + 1) * page_rows <= rows_; ++published_) {
+      const auto at = static_cast<std::size_t>(published_);
+      const PageIndex known =
+          pool_->publish(at == 0 ? kNoPage : pages_[at - 1], pages_[at],
+                         tokens.subspan(at * static_cast<std::size_t>(page_rows), static_cast<std::size_t>(page_rows)));
+      if (known != pages_[at]) put(at, known);
+    }
+    return {};
+  });
 }
 
 }  // namespace rowkeeper

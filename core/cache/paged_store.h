@@ -45,6 +45,7 @@ class PagedStore final : public KvStore {
  private:
   void push(PageIndex page);
   void pop();
+  void put(std::size_t at, PageIndex page);
   Result<void> own_last_page();
 
   std::shared_ptr<PagePool> pool_;

@@ -23,7 +23,7 @@ Run BatchRun::leave(ConversationId id) {
   return run;
 }
 
-void BatchRun::drop_rows(ConversationId id) { runs_.at(id).forget_rows_from(0); }
+void BatchRun::drop_rows(ConversationId id) { runs_.at(id).give_rows_back(); }
 
 std::vector<ConversationId> BatchRun::conversations() const {
   std::vector<ConversationId> ids;

@@ -20,7 +20,9 @@ struct BatchOptions {
 
 struct BatchToken {
   ConversationId conversation;
-  StepRecord record;  // its seconds are those of the passes that it waited for: they are others' as well
+  // Its seconds are those of the passes that it waited for: they are others' as well. Rows that were given back on the way and computed
+  // again are rebuilt ones, as often as that was.
+  StepRecord record;
 };
 
 struct BatchStep {

@@ -170,8 +170,8 @@ int Conversation::reuse_rows() {
 Result<double> Conversation::compute_rows(const StopToken& stop, const std::function<void(int, int)>& progress, int& rows) {
   const Result<PassRecord> pass = model_->pass(tokens_, *store_, logits_, pass_options(stop, progress));
   keep_rows_of_tokens();  // of a pass that failed too: whole chunks
-  if (!pass) return tl::unexpected(pass.error());
   store_->publish(tokens_);
+  if (!pass) return tl::unexpected(pass.error());
   rows = pass->rows;
   return pass->seconds.total();
 }

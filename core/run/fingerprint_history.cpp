@@ -4,6 +4,13 @@
 
 namespace rowkeeper {
 
+FingerprintHistory::Rebuilt& FingerprintHistory::Rebuilt::operator+=(const Rebuilt& more) {
+  changes.insert(changes.end(), more.changes.begin(), more.changes.end());
+  rows += more.rows;
+  identical += more.identical;
+  return *this;
+}
+
 FingerprintHistory::Rebuilt FingerprintHistory::record(const PassRecord& pass) {
   const auto blocks = static_cast<std::size_t>(blocks_);
   const auto first = static_cast<std::size_t>(pass.first);

@@ -24,6 +24,7 @@ class FingerprintHistory {
     int rows = 0;
     int identical = 0;
     std::vector<FingerprintChange> changes;
+    Rebuilt& operator+=(const Rebuilt& more);
   };
   // Takes in the rows of a pass. Counts the rebuilt rows even if the pass carries no fingerprints; then none is called
   // identical.

@@ -41,33 +41,6 @@ Result<void> check_prompt(const ModelShape& shape, const std::vector<TokenId>& p
   return {};
 }
 
-Result<std::unique_ptr<KvStore>> store_in_pool(const RunOptions& options) {
-  auto store = std::make_unique<PagedStore>(options.pool);
-  if (options.pool_piece_rows > 0) {
-    if (Result<void> held = store->hold_piece(options.pool_piece_rows); !held) return tl::unexpected(held.error());
-  }
-  return store;
-}
-
-// Adds the record of the rows that follow those of `sum`.
-void append(PassRecord& sum, PassRecord next) {
-  if (sum.rows == 0) {
-    sum = std::move(next);
-    return;
-  }
-  sum.rows += next.rows;
-  sum.seconds.embed += next.seconds.embed;
-  sum.seconds.logits += next.seconds.logits;
-  for (std::size_t block = 0; block < next.seconds.blocks.size(); ++block)
-    sum.seconds.blocks[block] += next.seconds.blocks[block];
-  sum.weights_bytes_read += next.weights_bytes_read;
-  sum.cache_bytes_read += next.cache_bytes_read;
-  sum.multiply_adds += next.multiply_adds;
-  sum.fingerprints.insert(sum.fingerprints.end(), next.fingerprints.begin(), next.fingerprints.end());
-  sum.logits_fingerprints = std::move(next.logits_fingerprints);
-  sum.attention = std::move(next.attention);
-}
-
 }  // namespace
 
 Result<Run> Run::create(const Model& model, std::vector<TokenId> prompt, const RunOptions& options) {
@@ -93,6 +66,7 @@ Run::Run(const Model& model, std::vector<TokenId> prompt, const RunOptions& opti
       sampler_(sampler),
       store_(std::move(store)),
       history_(model.shape().blocks),
+      work_(model.shape().blocks),
       logits_(static_cast<std::size_t>(model.shape().vocabulary)) {}
 
 Result<StepRecord> Run::step(const StopToken& stop, const std::function<void(int, int)>& progress,
@@ -109,25 +83,23 @@ Result<StepRecord> Run::step_unguarded(const StopToken& stop, const std::functio
   const std::vector<TokenId> cut_off = beyond_context() ? slide() : std::vector<TokenId>();
 
   begin_step();
-  Result<PassRecord> pass = compute_missing_rows(stop, progress);
-  if (!pass) {
+  if (const Result<void> computed = compute_missing_rows(stop, progress); !computed) {
     if (!cut_off.empty()) undo_slide(cut_off);
-    return tl::unexpected(pass.error());
+    return tl::unexpected(computed.error());
   }
-  return finish_step(*std::move(pass), observe);
+  return finish_step(observe);
 }
 
+// What other stores of the pool hold of this text need not be computed; the last row must be, for its logits.
 void Run::begin_step() {
-  if (unfinished_.rows > 0) return;
-  // What another store of the pool holds of this beginning need not be computed; the last row must be, for its logits.
-  if (options_.cache && store_->next_row() == 0) store_->adopt(std::span(tokens_).first(tokens_.size() - 1));
-  rows_reused_ = store_->held();
+  const int adopted = options_.cache ? store_->adopt(std::span(tokens_).first(tokens_.size() - 1)) : 0;
+  rows_reused_ = work_.empty() ? store_->held() : rows_reused_ + adopted;
 }
 
-StepRecord Run::finish_step(PassRecord pass, const RowObserver& observe) {
+StepRecord Run::finish_step(const RowObserver& observe) {
   tokens_.reserve(tokens_.size() + 1);
-  StepRecord record = make_record(std::move(pass), observe);
-  store_->publish(tokens_);
+  StepRecord record = make_record(observe);
+  work_.clear();
   if (options_.fingerprints) ledger_.add(record, sampler_position(), logits_);
   tokens_.push_back(record.token);
   seconds_ += record.seconds();
@@ -136,8 +108,8 @@ StepRecord Run::finish_step(PassRecord pass, const RowObserver& observe) {
   return record;
 }
 
-// The pass, joined with what failed attempts at this step have left in the store.
-Result<PassRecord> Run::compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress) {
+// A pass, joined with what failed attempts at this step have left in the store.
+Result<void> Run::compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress) {
   const int begin = store_->next_row();
   PassRecord whole_chunks;
   PassOptions pass_options;
@@ -149,38 +121,48 @@ Result<PassRecord> Run::compute_missing_rows(const StopToken& stop, const std::f
   if (options_.attention) pass_options.attention.emplace();
   Result<PassRecord> pass = model_->pass(tokens_, *store_, logits_, pass_options);
   if (pass) {
-    append(unfinished_, *std::move(pass));
-    return std::exchange(unfinished_, {});
+    add_work(*std::move(pass));
+    return {};
   }
   // The last token's row must be missing when the next step begins, and rows without a record must not stay.
   const int recorded = begin + whole_chunks.rows;
-  if (whole_chunks.rows > 0) append(unfinished_, std::move(whole_chunks));
+  if (whole_chunks.rows > 0) add_work(std::move(whole_chunks));
   forget_rows_from(options_.cache ? std::min(recorded, size() - 1) : 0);
-  return pass;
+  return tl::unexpected(pass.error());
+}
+
+// Rows that are in the store now.
+void Run::add_work(PassRecord pass) {
+  work_.add(std::move(pass));
+  if (options_.cache) store_->publish(tokens_);
 }
 
 std::optional<StepRecord> Run::take_rows(PassRecord pass) {
-  append(unfinished_, std::move(pass));
+  add_work(std::move(pass));
   if (store_->next_row() < size()) return std::nullopt;
-  return finish_step(std::exchange(unfinished_, {}), {});
+  return finish_step({});
 }
 
 // Takes rows [row, ...) out of the store, and out of the record of unfinished work.
 void Run::forget_rows_from(int row) {
   store_->truncate(row);
-  const int kept = std::clamp(store_->next_row() - unfinished_.first, 0, unfinished_.rows);
-  if (kept == 0) {
-    unfinished_ = {};
-    return;
-  }
-  unfinished_.rows = kept;
-  if (!unfinished_.fingerprints.empty()) {
-    unfinished_.fingerprints.resize(static_cast<std::size_t>(kept) * static_cast<std::size_t>(model_->shape().blocks));
-  }
+  work_.forget_from(store_->next_row());
+  rows_reused_ = std::min(rows_reused_, store_->next_row() - work_.rows());
+}
+
+// The memory goes to others: what was computed counts as computed, and the step that does so again reports it as rebuilt.
+void Run::give_rows_back() {
+  // Where memory runs out they are not counted, and that is all.
+  (void)guard_memory("step's record", 0, [&]() -> Result<void> {
+    for (const PassRecord& rows : work_.stretches()) given_back_ += history_.record(rows);
+    return {};
+  });
+  forget_rows_from(0);
 }
 
 // Samples from the logits, takes in the rows' fingerprints, and with the cache off empties the store.
-StepRecord Run::make_record(PassRecord pass, const RowObserver& observe) {
+StepRecord Run::make_record(const RowObserver& observe) {
+  PassRecord& pass = work_.sum();
   StepRecord record;
   record.index = steps_;
   record.position = size();
@@ -193,7 +175,8 @@ StepRecord Run::make_record(PassRecord pass, const RowObserver& observe) {
   if (options_.tokenizer != nullptr) record.bytes = options_.tokenizer->bytes(record.token);
   record.candidates = top_candidates(logits_, options_.candidates);
 
-  FingerprintHistory::Rebuilt rebuilt = history_.record(pass);
+  FingerprintHistory::Rebuilt rebuilt = std::exchange(given_back_, {});
+  for (const PassRecord& rows : work_.stretches()) rebuilt += history_.record(rows);
   record.first = pass.first;
   record.rows_computed = pass.rows;
   record.rows_reused = rows_reused_;
@@ -223,6 +206,12 @@ void Run::fill_store_fields(StepRecord& record, const StoreBytes& during) const 
   record.transient_bytes = options_.cache ? 0 : during.allocated;
 }
 
+// Rows [row, ...) are those of other tokens from now on.
+void Run::forget_history_from(int row) {
+  history_.forget_from(RowIndex(row));
+  std::erase_if(given_back_.changes, [&](const FingerprintChange& change) { return change.row.value() >= row; });
+}
+
 void Run::set_cache(bool on) {
   options_.cache = on;
   if (!on) forget_rows_from(0);
@@ -237,7 +226,7 @@ Result<void> Run::replace_token(RowIndex row, TokenId token) {
   if (there == token) return {};
   there = token;
   forget_rows_from(row.value());
-  history_.forget_from(row);
+  forget_history_from(row.value());
   ledger_.forget_from(row.value() + 1);
   return {};
 }
@@ -249,7 +238,7 @@ Result<void> Run::truncate_tokens(int count) {
   tokens_.resize(static_cast<std::size_t>(count));
   prompt_size_ = std::min(prompt_size_, count);
   forget_rows_from(count - 1);
-  history_.forget_from(RowIndex(count));
+  forget_history_from(count);
   ledger_.forget_from(count);
   return {};
 }
@@ -269,7 +258,7 @@ std::vector<TokenId> Run::slide() {
   prompt_size_ -= prompt_cut_;
   dropped_ += cut;
   forget_rows_from(0);
-  history_.forget_from(RowIndex(0));
+  forget_history_from(0);
   ledger_.forget_from(0);
   slid_ = true;
   return cut_off;
@@ -281,7 +270,7 @@ void Run::undo_slide(const std::vector<TokenId>& cut_off) {
   prompt_size_ += prompt_cut_;
   dropped_ -= static_cast<int>(cut_off.size());
   forget_rows_from(0);
-  history_.forget_from(RowIndex(0));
+  forget_history_from(0);
   slid_ = false;
 }
 

@@ -18,6 +18,7 @@
 #include "core/run/sampler.h"
 #include "core/run/step_ledger.h"
 #include "core/run/step_record.h"
+#include "core/run/unfinished_step.h"
 
 namespace rowkeeper {
 
@@ -99,11 +100,14 @@ class Run {
   std::vector<TokenId> slide();  // the tokens that it cut off
   void undo_slide(const std::vector<TokenId>& cut_off);
   void begin_step();
-  Result<PassRecord> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
-  StepRecord finish_step(PassRecord pass, const RowObserver& observe);
+  Result<void> compute_missing_rows(const StopToken& stop, const std::function<void(int, int)>& progress);
+  void add_work(PassRecord pass);
+  StepRecord finish_step(const RowObserver& observe);
   std::optional<StepRecord> take_rows(PassRecord pass);  // of a pass made elsewhere; a record once no row is missing
   void forget_rows_from(int row);
-  StepRecord make_record(PassRecord pass, const RowObserver& observe);
+  void forget_history_from(int row);
+  void give_rows_back();
+  StepRecord make_record(const RowObserver& observe);
   void fill_store_fields(StepRecord& record, const StoreBytes& during) const;
 
   const Model* model_;
@@ -117,8 +121,9 @@ class Run {
   std::unique_ptr<KvStore> store_;
   FingerprintHistory history_;
   StepLedger ledger_;
-  PassRecord unfinished_;  // of rows that failed steps left in the store: the next record carries them
-  int rows_reused_ = 0;    // that the store held when this step began
+  UnfinishedStep work_;                     // of the step that is not over: its record carries all of it
+  FingerprintHistory::Rebuilt given_back_;  // of rows that were computed for it and given back
+  int rows_reused_ = 0;                     // that the store held when the step began, or took over since
   std::vector<float> logits_;
   int steps_ = 0;
   double seconds_ = 0;

@@ -131,28 +131,26 @@ class PagedConversations {
 
   void begin(std::mt19937& random) {
     Conversation one{std::make_unique<PagedStore>(pool_), tokens_of(random, static_cast<int>(1 + random() % 40))};
-    const int adopted = one.store->adopt(one.tokens);
-    adopted_ += adopted;
-    const std::vector<TokenId> rest(one.tokens.begin() + adopted, one.tokens.end());
-    one.tokens.resize(static_cast<std::size_t>(adopted));
     stores_.push_back(std::move(one));
-    grow(stores_.back(), rest);
+    grow(stores_.back(), tokens_of(random, 1));
   }
 
   void grow(Conversation& one, const std::vector<TokenId>& more) {
     if (more.empty() || one.store->next_row() + static_cast<int>(more.size()) > 512) return;
-    const int before = one.store->next_row();
-    if (!one.store->reserve(static_cast<int>(more.size()))) {
+    one.tokens.insert(one.tokens.end(), more.begin(), more.end());
+    adopted_ += one.store->adopt(one.tokens);
+    const int before = one.store->next_row(), missing = static_cast<int>(one.tokens.size()) - before;
+    if (missing > 0 && !one.store->reserve(missing)) {
       ASSERT_EQ(one.store->next_row(), before);
+      one.tokens.resize(static_cast<std::size_t>(before));
       return;
     }
-    one.tokens.insert(one.tokens.end(), more.begin(), more.end());
     std::vector<float> rows;
-    for (int row = before; row < before + static_cast<int>(more.size()); ++row) {
+    for (int row = before; row < before + missing; ++row) {
       rows.insert(rows.end(), 8, number_of(std::span(one.tokens).first(static_cast<std::size_t>(row) + 1)));
     }
-    one.store->append(BlockIndex(0), {rows.data(), rows.data(), 8, static_cast<int>(more.size())}, threads_);
-    one.store->commit(static_cast<int>(more.size()));
+    if (missing > 0) one.store->append(BlockIndex(0), {rows.data(), rows.data(), 8, missing}, threads_);
+    one.store->commit(missing);
     one.store->publish(one.tokens);
   }
 

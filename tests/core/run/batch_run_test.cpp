@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "core/cache/paged_store.h"
 #include "run_models.h"
 
 namespace rowkeeper {
@@ -117,6 +118,74 @@ TEST(BatchRun, StoresOfOnePoolShareTheirBeginning) {
   // 5 pages of the document, of which the second has a copy of the last, and a sixth for the first's next row.
   EXPECT_EQ(options.pool->pages_in_use(), 7);
   EXPECT_EQ(done.tokens[1].record.logits_fingerprint, alone(model, other, {}, 1)[0]);
+}
+
+// Both prompts are computed in pieces, at the same time: what one has computed the other takes over, wherever its own rows end.
+TEST(BatchRun, EqualTextsThatComeTogetherShareTheirPages) {
+  const Model& model = tiny_model(1, 96);
+  const std::vector<TokenId> text = random_tokens(model, 40, 1);
+  const std::uint64_t want = alone(model, text, {}, 1)[0];
+  struct Case {
+    int at_once, computed, pages;
+  };
+  // 11 a step: the second takes over 8, 16, 24 and 32 rows, computes 4, takes over 3 more and computes the last. The first's next row
+  // takes a sixth page where it has one by then.
+  for (const auto& [at_once, computed, pages] : {Case{11, 5, 6}, Case{16, 8, 5}, Case{30, 16, 5}, Case{60, 21, 6}}) {
+    SCOPED_TRACE(testing::Message() << at_once << " rows in a step");
+    RunOptions options;
+    options.store = StoreKind::paged(8);
+    options.pool = model.make_page_pool(8, 20 * 8 * model.make_store().value()->row_bytes()).value();
+    BatchRun batch(model, {.prefill_rows = at_once});
+    const ConversationId first = batch.join(make_run(model, text, options)).value();
+    const ConversationId second = batch.join(make_run(model, text, options)).value();
+    std::map<ConversationId, StepRecord> records;
+    for (int step = 0; records.size() < 2; ++step) {
+      ASSERT_LT(step, 20);
+      const BatchStep done = batch.step().value();
+      for (const BatchToken& token : done.tokens) records.emplace(token.conversation, token.record);
+    }
+    for (const auto& [id, record] : records) EXPECT_EQ(record.logits_fingerprint, want);
+    EXPECT_EQ(records.at(first).rows_computed, 40);
+    EXPECT_EQ(records.at(second).rows_computed, computed);
+    EXPECT_EQ(records.at(second).rows_reused, 40 - computed);
+    EXPECT_EQ(options.pool->pages_in_use(), pages);
+    const auto& a = dynamic_cast<const PagedStore&>(batch.run(first).store());
+    const auto& b = dynamic_cast<const PagedStore&>(batch.run(second).store());
+    for (std::size_t page = 0; page < 5; ++page) EXPECT_EQ(a.pages()[page], b.pages()[page]) << page;
+    // The history knows the rows that it computed and no others.
+    int known = 0;
+    for (int row = 0; row < 40; ++row) known += batch.run(second).history().knows(RowIndex(row));
+    EXPECT_EQ(known, computed);
+  }
+}
+
+TEST(BatchRun, RowsGivenBackBeforeTheFirstTokenAreRebuiltOnes) {
+  const Model& model = tiny_model(1, 96);
+  BatchRun batch(model, {.prefill_rows = 10});
+  const std::vector<TokenId> text = random_tokens(model, 35, 2);
+  const ConversationId id = batch.join(make_run(model, text)).value();
+  ASSERT_TRUE(batch.step() && batch.step());
+  batch.drop_rows(id);
+  EXPECT_EQ(batch.run(id).store().held(), 0);
+  BatchStep done = batch.step().value();
+  while (done.tokens.empty()) done = batch.step().value();
+  const StepRecord& record = done.tokens[0].record;
+  EXPECT_EQ(record.rows_computed, 35);
+  EXPECT_EQ(record.rows_rebuilt, 20);
+  EXPECT_EQ(record.rows_rebuilt_identical, 20);
+  EXPECT_EQ(record.changes.size(), 35U * 3) << "those of the rows given back are reported too";
+  EXPECT_EQ(record.logits_fingerprint, alone(model, text, {}, 1)[0]);
+}
+
+TEST(BatchRun, RefusesARunOfAnotherModel) {
+  const Model other = Model::load(*make_random_model(tiny_shape(96), 6), {}).value();
+  BatchRun batch(tiny_model(1, 96));
+  rowkeeper::Run run = make_run(other, random_tokens(other, 5, 1));
+  const auto joined = batch.join(std::move(run));
+  ASSERT_FALSE(joined);
+  EXPECT_EQ(joined.error().code, ErrorCode::store_mismatch);
+  EXPECT_TRUE(batch.conversations().empty());
+  EXPECT_TRUE(run.step()) << "it stays what it was";
 }
 
 TEST(BatchRun, ACancelledStepCanBeTakenAgain) {
