@@ -68,7 +68,7 @@ class KvStore {
   virtual Result<void> reserve(int rows) = 0;
   // Writes the rows [next_row(), + span.rows) of one block. They count only after commit().
   virtual void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) = 0;
-  // All blocks of the next `rows` rows have been appended.
+  // All blocks of the next `rows` rows have been appended. Asks for no memory, so a pass over several stores commits to all or to none.
   virtual void commit(int rows) = 0;
 
   // For attention: rows below next_row(), and those appended to this block but not committed yet. Rows stand in the view by

@@ -8,6 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "core/base/memory_guard.h"
+
 namespace rowkeeper {
 
 namespace {
@@ -31,7 +33,8 @@ Result<void> Forward::run(std::span<PassPart> parts) {
     part.at = static_cast<int>(rows_);
     rows_ += size(part.rows);
   }
-  Result<void> done = compute(parts);
+  // A store's commit asks for no memory: with what fails here, no store has changed.
+  Result<void> done = guard_memory("activations", 0, [&] { return compute(parts); });
   for (const PassPart& part : parts) {
     if (done)
       part.store->commit(part.rows);

@@ -48,6 +48,7 @@ Result<std::unique_ptr<Workspace>> WorkspacePool::take(const ModelShape& shape, 
   std::unique_ptr<Workspace> found;
   {
     const std::lock_guard lock(guard_);
+    free_.reserve(free_.size() + ++lent_);  // so that giving one back can't fail
     if (!free_.empty()) {
       found = std::move(free_.back());
       free_.pop_back();
@@ -64,6 +65,7 @@ Result<std::unique_ptr<Workspace>> WorkspacePool::take(const ModelShape& shape, 
 
 void WorkspacePool::give_back(std::unique_ptr<Workspace> workspace) {
   const std::lock_guard lock(guard_);
+  --lent_;
   free_.push_back(std::move(workspace));
 }
 

@@ -37,6 +37,7 @@ class WorkspacePool {
  private:
   std::mutex guard_;
   std::vector<std::unique_ptr<Workspace>> free_;
+  std::size_t lent_ = 0;  // at most: one that could not be made counts too
 };
 
 }  // namespace rowkeeper

@@ -46,10 +46,7 @@ Result<std::vector<BatchRun::Part>> BatchRun::choose(BatchStep& step) {
       step.starved.push_back(id);
       continue;
     }
-    if (!room) {
-      for (const Part& part : parts) part.run->store_->truncate(part.run->store_->next_row());
-      return tl::unexpected(room.error());
-    }
+    if (!room) return tl::unexpected(room.error());
     if (missing > 1) prefill -= rows;
     parts.push_back({id, &run, rows});
   }
@@ -58,9 +55,9 @@ Result<std::vector<BatchRun::Part>> BatchRun::choose(BatchStep& step) {
 
 Result<BatchStep> BatchRun::step(const StopToken& stop) {
   Result<BatchStep> step = guard_memory("batch", 0, [&] { return step_unguarded(stop); });
-  if (step || step.error().code != ErrorCode::out_of_memory) return step;
-  // Rows may be in the stores whose token was not taken: they are computed again.
-  for (auto& [id, run] : runs_) run.forget_rows_from(0);
+  if (!step) {
+    for (auto& [id, run] : runs_) run.store_->truncate(run.store_->next_row());  // what was reserved
+  }
   return step;
 }
 
@@ -79,14 +76,19 @@ Result<BatchStep> BatchRun::step_unguarded(const StopToken& stop) {
   }
   TogetherOptions options;
   options.stop = stop;
+  step.tokens.reserve(items.size());
   Result<std::vector<PassRecord>> records = model_->pass_together(items, options);
   if (!records) return tl::unexpected(records.error());
   if (!records->empty()) step.seconds = records->front().seconds.total();
   for (std::size_t i = 0; i < items.size(); ++i) {
-    std::optional<StepRecord> record = (*parts)[i].run->take_rows(std::move((*records)[i]));
-    if (!record) continue;
-    step.seconds += record->sample_seconds;
-    step.tokens.push_back({(*parts)[i].id, *std::move(record)});
+    Run& run = *(*parts)[i].run;
+    Result<std::optional<StepRecord>> record = guard_memory(
+        "step's record", 0, [&]() -> Result<std::optional<StepRecord>> { return run.take_rows(std::move((*records)[i])); });
+    // Its rows are in the store, but it could not take its token: a later step computes them again. The others have theirs.
+    if (!record) run.forget_rows_from(0);
+    if (!record || !*record) continue;
+    step.seconds += (*record)->sample_seconds;
+    step.tokens.push_back({(*parts)[i].id, **std::move(record)});
   }
   return step;
 }

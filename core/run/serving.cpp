@@ -1,10 +1,10 @@
 #include "core/run/serving.h"
 
 #include <algorithm>
-#include <map>
 #include <string>
 #include <utility>
 
+#include "core/base/memory_guard.h"
 #include "core/cache/paged_store.h"
 
 namespace rowkeeper {
@@ -17,6 +17,11 @@ bool is_active(ServeState state) { return state == ServeState::reading || state 
 }  // namespace
 
 Result<Serving> Serving::create(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options) {
+  return guard_memory("conversations", 0, [&] { return create_unguarded(model, std::move(requests), options); });
+}
+
+Result<Serving> Serving::create_unguarded(const Model& model, std::vector<ServeRequest> requests,
+                                          const ServeOptions& options) {
   Result<std::shared_ptr<PagePool>> pool = model.make_page_pool(options.page_rows, options.pool_bytes);
   if (!pool) return tl::unexpected(pool.error());
   for (const ServeRequest& request : requests) {
@@ -37,7 +42,11 @@ Result<Serving> Serving::create(const Model& model, std::vector<ServeRequest> re
 
 Serving::Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options,
                  std::shared_ptr<PagePool> pool)
-    : model_(&model), options_(options), pool_(std::move(pool)), batch_(model, {options.prefill_rows}) {
+    : model_(&model),
+      options_(options),
+      pool_(std::move(pool)),
+      batch_(model, {options.prefill_rows}),
+      filled_(static_cast<std::size_t>(pool_->pages())) {
   for (ServeRequest& request : requests) {
     all_.emplace_back();
     all_.back().request = std::move(request);
@@ -50,6 +59,10 @@ int Serving::rows_at_most(const Member& member) const {
   const int tokens = static_cast<int>(member.request.prompt.size() + member.answer.size());
   const int answer = options_.reserve == Reserve::contiguous ? options_.most_tokens - 1 : 0;
   return std::min(tokens + answer, model_->shape().positions);
+}
+
+int Serving::active() const {
+  return static_cast<int>(std::ranges::count_if(all_, [](const Member& m) { return is_active(m.state); }));
 }
 
 const PagedStore& Serving::store_of(const Member& member) const {
@@ -133,11 +146,19 @@ void Serving::take(const BatchToken& token) {
 }
 
 Result<BatchStep> Serving::step(const StopToken& stop) {
+  return guard_memory("conversations", 0, [&] { return step_unguarded(stop); });
+}
+
+Result<BatchStep> Serving::step_unguarded(const StopToken& stop) {
   if (const Result<void> admitted = admit(); !admitted) return tl::unexpected(admitted.error());
+  for (Member& member : all_) {
+    if (is_active(member.state) && member.answer.size() == member.answer.capacity())
+      member.answer.reserve(2 * member.answer.size() + 16);
+  }
+  // What the step makes is taken without asking for memory: no token is lost.
   Result<BatchStep> step = batch_.step(stop);
   if (!step) return step;
-  const auto active = std::count_if(all_.begin(), all_.end(), [](const Member& m) { return is_active(m.state); });
-  totals_.admitted = std::max(totals_.admitted, static_cast<int>(active));
+  totals_.admitted = std::max(totals_.admitted, active());
   ++totals_.steps;
   totals_.seconds += step->seconds;
   count_pool();
@@ -148,20 +169,24 @@ Result<BatchStep> Serving::step(const StopToken& stop) {
   return step;
 }
 
+// Of pages that are lent; shared ones count once.
 void Serving::count_pool() {
-  std::map<PageIndex, int> filled;  // of the pages that are lent; shared ones count once
+  std::ranges::fill(filled_, -1);
   for (const Member& member : all_) {
     if (!is_active(member.state)) continue;
     const PagedStore& store = store_of(member);
     for (std::size_t page = 0; page < store.pages().size(); ++page) {
-      const int rows = std::clamp(store.held() - static_cast<int>(page) * options_.page_rows, 0, options_.page_rows);
-      int& most = filled[store.pages()[page]];
+      const int rows = std::clamp(store.next_row() - static_cast<int>(page) * options_.page_rows, 0, options_.page_rows);
+      int& most = filled_[static_cast<std::size_t>(store.pages()[page].value())];
       most = std::max(most, rows);
     }
   }
-  double rows = 0;
-  for (const auto& [page, count] : filled) rows += count;
-  if (!filled.empty()) empty_share_sum_ += 1 - rows / (static_cast<double>(filled.size()) * options_.page_rows);
+  double rows = 0, lent = 0;
+  for (const int filled : filled_) {
+    lent += filled >= 0;
+    rows += std::max(0, filled);
+  }
+  if (lent > 0) empty_share_sum_ += 1 - rows / (lent * options_.page_rows);
   totals_.reserved_empty_share = empty_share_sum_ / totals_.steps;
 }
 

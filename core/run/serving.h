@@ -81,13 +81,18 @@ class Serving {
   struct Member {
     ServeRequest request;
     ServeState state = ServeState::coming;
-    ConversationId id;       // in the batch, while reading or answering
-    std::optional<Run> run;  // while it waits after it had to give its pages back
-    std::vector<TokenId> answer;
+    ConversationId id;            // in the batch, while reading or answering
+    std::optional<Run> run;       // while it waits after it had to give its pages back
+    std::vector<TokenId> answer;  // has room for the next token before its step begins
     int preempted = 0;
+    bool cut_short = false;
   };
   Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options,
           std::shared_ptr<PagePool> pool);
+  static Result<Serving> create_unguarded(const Model& model, std::vector<ServeRequest> requests,
+                                          const ServeOptions& options);
+  Result<BatchStep> step_unguarded(const StopToken& stop);
+  int active() const;
   Result<void> admit();
   Result<bool> admit_one(Member& member);
   void make_room();
@@ -103,6 +108,7 @@ class Serving {
   std::shared_ptr<PagePool> pool_;
   BatchRun batch_;
   std::vector<Member> all_;
+  std::vector<int> filled_;  // by page: how many of its rows hold something; -1: it isn't lent
   ServeTotals totals_;
   double empty_share_sum_ = 0;
 };

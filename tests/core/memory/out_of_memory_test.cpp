@@ -7,17 +7,17 @@
 #include <utility>
 #include <vector>
 
-#include "core/model/model.h"
 #include "core/run/check.h"
 #include "core/run/run.h"
+#include "failing_allocations.h"
+
+thread_local long rowkeeper::allocations_left = 0;
 
 namespace {
 
-// Allocations until one fails; 0: none does. This thread's only: a pool's workers must not be hit between two tests.
-thread_local long allocations_left = 0;
-
 void* allocate(std::size_t bytes) {
-  if (allocations_left > 0 && --allocations_left == 0) throw std::bad_alloc();
+  long& left = rowkeeper::allocations_left;
+  if (left > 0 && --left == 0) throw std::bad_alloc();
   void* const memory = std::malloc(bytes);
   if (memory == nullptr) throw std::bad_alloc();
   return memory;
@@ -35,54 +35,12 @@ void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); 
 namespace rowkeeper {
 namespace {
 
-std::unique_ptr<TensorSource> small_model() {
-  ModelShape shape;
-  shape.blocks = shape.heads = shape.kv_heads = 2;
-  shape.head_size = 8;
-  shape.width = 16;
-  shape.mlp_width = 64;
-  shape.positions = 32;
-  shape.vocabulary = 50;
-  return make_random_model(shape, 1);
-}
-
-LoadOptions one_thread() {
-  LoadOptions options;
-  options.threads = 1;
-  return options;
-}
-
-// Lets the first, the second, ... allocation of `work` fail until none does any more; `check` looks at every outcome.
-template <class Work, class Check>
-void fail_each_allocation(const Work& work, const Check& check) {
-  for (long n = 1; n < 2000; ++n) {
-    allocations_left = n;
-    const auto result = work();
-    const bool failed = allocations_left == 0;
-    allocations_left = 0;
-    check(result);
-    if (!failed) return;
-    ASSERT_FALSE(result) << "allocation " << n;
-    EXPECT_EQ(result.error().code, ErrorCode::out_of_memory);
-  }
-  FAIL() << "still allocating";
-}
-
 TEST(OutOfMemory, LoadingGivesAnErrorValue) {
   const std::unique_ptr<TensorSource> source = small_model();
   const LoadOptions options = one_thread();
   int tries = 0;
   fail_each_allocation([&] { return Model::load(*source, options); }, [&](const Result<Model>&) { ++tries; });
   EXPECT_GT(tries, 20);
-}
-
-// What the caller makes for a call is the caller's: it is made before the allocations are counted.
-template <class Work>
-auto uncounted(const Work& work) {
-  const long left = std::exchange(allocations_left, 0);
-  auto result = work();
-  allocations_left = left;
-  return result;
 }
 
 TEST(OutOfMemory, CreatingARunGivesAnErrorValue) {
