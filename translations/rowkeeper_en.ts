@@ -124,6 +124,13 @@
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them cut short, as the pool was full</source>
+        <translation>
+            <numerusform>%n of them cut short, as the pool was full</numerusform>
+            <numerusform>%n of them cut short, as the pool was full</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Race</name>

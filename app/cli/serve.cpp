@@ -58,6 +58,7 @@ ordered_json totals_json(Reserve reserve, const ServeTotals& totals, int convers
           {"conversations", conversations},
           {"admitted", totals.admitted},
           {"finished", totals.finished},
+          {"cut_short", totals.cut_short},
           {"preempted", totals.preempted},
           {"rows_rebuilt", totals.rows_rebuilt},
           {"reserved_empty_share", totals.reserved_empty_share},
@@ -90,7 +91,7 @@ Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& 
 std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, const Options& options) {
   std::string text = fmt::format("{} conversations, a pool of {} MiB\n\n", options.conversations, options.pool_mib);
   const auto row = [&](const char* label, const auto& value) {
-    text += fmt::format("  {:<38}", label);
+    text += fmt::format("  {:<39}", label);
     for (const auto& [reserve, totals] : all) text += fmt::format("{:>16}", value(reserve, totals));
     text += "\n";
   };
@@ -100,6 +101,7 @@ std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, con
   });
   row("admitted at once, at most", [](Reserve, const Totals& t) { return std::to_string(t.admitted); });
   row("finished", [](Reserve, const Totals& t) { return std::to_string(t.finished); });
+  row("of those cut short, the pool being full", [](Reserve, const Totals& t) { return std::to_string(t.cut_short); });
   row("had to give their memory back", [](Reserve, const Totals& t) { return std::to_string(t.preempted); });
   row("rows computed again for that", [](Reserve, const Totals& t) { return std::to_string(t.rows_rebuilt); });
   row("memory reserved but empty",

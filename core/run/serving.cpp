@@ -119,8 +119,11 @@ Result<bool> Serving::admit_one(Member& member) {
 // Takes the pages of the conversation that came last, so that an older one can go on.
 void Serving::make_room() {
   const auto last = std::find_if(all_.rbegin(), all_.rend(), [](const Member& m) { return is_active(m.state); });
-  const auto active = std::count_if(all_.begin(), all_.end(), [](const Member& m) { return is_active(m.state); });
-  if (active == 1) return end(*last);  // alone, and the pool is full: its answer ends here
+  if (active() == 1) {  // alone, and the pool is full: its answer ends here
+    last->cut_short = true;
+    ++totals_.cut_short;
+    return end(*last);
+  }
   batch_.drop_rows(last->id);
   last->run = batch_.leave(last->id);
   last->state = ServeState::waiting;
@@ -199,6 +202,7 @@ ServePicture Serving::picture() const {
     shown.state = member.state;
     shown.tokens = static_cast<int>(member.answer.size());
     shown.preempted = member.preempted;
+    shown.cut_short = member.cut_short;
     if (!is_active(member.state)) continue;
     const PagedStore& store = store_of(member);
     shown.rows = store.held();

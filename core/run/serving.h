@@ -41,6 +41,7 @@ struct ServePicture {
     int pages = 0;      // lent to it
     int tokens = 0;     // of its answer
     int preempted = 0;  // times
+    bool cut_short = false;
   };
   std::vector<Conversation> conversations;
   // Of each page: the conversations that have it (several share it), and how many of its rows are filled.
@@ -54,6 +55,7 @@ struct ServePicture {
 struct ServeTotals {
   int admitted = 0;  // at the same time, at most
   int finished = 0;
+  int cut_short = 0;  // of those: alone in the pool, and it was full before the answer's end
   int preempted = 0;  // times that one had to give its pages back
   std::int64_t rows_rebuilt = 0;
   std::int64_t tokens = 0;

@@ -91,10 +91,11 @@ TEST(FidelityCommand, FoldedHeadsForget) {
 
 TEST(ServeCommand, HasTheFieldsOfTheContract) {
   const json record = cli_json({"serve", "--conversations", "4", "--pool", "8", "--reserve", "paged", "--tokens", "16"});
-  EXPECT_THAT(keys(record),
-              UnorderedElementsAre("reserve", "conversations", "admitted", "finished", "preempted", "rows_rebuilt",
-                                   "reserved_empty_share", "tokens", "steps", "seconds", "tokens_per_second"));
+  EXPECT_THAT(keys(record), UnorderedElementsAre("reserve", "conversations", "admitted", "finished", "cut_short",
+                                                 "preempted", "rows_rebuilt", "reserved_empty_share", "tokens", "steps",
+                                                 "seconds", "tokens_per_second"));
   EXPECT_EQ(record["finished"], 4);
+  EXPECT_EQ(record["cut_short"], 0);
   EXPECT_GT(record["tokens_per_second"], 0);
 }
 
@@ -113,6 +114,7 @@ TEST(ServeCommand, TextPutsBothSideBySide) {
   EXPECT_THAT(result.out, HasSubstr("one piece each"));
   EXPECT_THAT(result.out, HasSubstr("pages of 16"));
   EXPECT_THAT(result.out, HasSubstr("memory reserved but empty"));
+  EXPECT_THAT(result.out, HasSubstr("of those cut short, the pool being full"));
 }
 
 }  // namespace

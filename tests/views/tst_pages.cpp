@@ -85,6 +85,13 @@ class TestPages : public QObject {
     QCOMPARE(pool_in_words(lane.picture, 16), "3 of 4 pages lent, 20 of their 48 rows filled");
     QVERIFY(lane_headline(Reserve::contiguous, lane, 16).contains("58 %"));
     QVERIFY(lane_figures(lane).contains("waiting"));
+    QVERIFY(!lane_figures(lane).contains("cut short"));
+  }
+
+  void words_say_which_answers_the_pool_cut_short() {
+    ServeLane lane = a_lane();
+    lane.totals.cut_short = 1;
+    QVERIFY(lane_figures(lane).contains("1 finished · 1 of them cut short, as the pool was full"));
   }
 
   void the_picture_is_painted_from_the_pages() {

@@ -113,6 +113,71 @@ TEST(Serving, CutsAnAnswerShortThatFillsTheWholePool) {
   serve_all(serving);
   // 48 rows: the prompt's 40 and 8 of the answer, whose newest token needs none.
   EXPECT_EQ(serving.answer(0).size(), 9U);
+  EXPECT_EQ(serving.totals().finished, 1);
+  EXPECT_EQ(serving.totals().cut_short, 1);
+  EXPECT_TRUE(serving.picture().conversations[0].cut_short);
+}
+
+// Two conversations of 16 and 19 rows in 5 pages of 8. Step 1 fills all of them. In step 2 the first finds no page for row 16, the
+// second computes row 19 and must go. The first has its tenth token in step 11; then the second's 20 rows are computed again, and with
+// row 20 they give its third token in step 12, the tenth in step 19.
+TEST(Serving, TakesTheMemoryBackAsOftenAsItMust) {
+  const Model& model = tiny_model(1, 96);
+  auto serving = Serving::create(model, requests(model, 2, 16, 0), pool_of(model, 5, Reserve::paged, 10)).value();
+  ASSERT_TRUE(serving.step() && serving.step());
+  EXPECT_EQ(serving.picture().conversations[1].state, ServeState::waiting);
+  EXPECT_EQ(serving.answer(1).size(), 2U);
+  serve_all(serving);
+  const ServeTotals& totals = serving.totals();
+  EXPECT_EQ(totals.admitted, 2);
+  EXPECT_EQ(totals.preempted, 1);
+  EXPECT_EQ(totals.rows_rebuilt, 20);
+  EXPECT_EQ(totals.steps, 19);
+  EXPECT_EQ(totals.tokens, 20);
+  EXPECT_EQ(totals.finished, 2);
+  EXPECT_EQ(totals.cut_short, 0);
+}
+
+// 8 rows of prompts a step: the first reads in steps 1 and 2, the second has 16 of its 24 rows in step 4, when the 5 pages are full. In
+// step 5 it must go, before it has said a word; the first has its sixth token in step 7. Steps 8 to 10 read the second's rows again.
+TEST(Serving, CountsTheRowsOfOneThatWasStillReading) {
+  const Model& model = tiny_model(1, 96);
+  std::vector<ServeRequest> all = requests(model, 2, 16, 0);
+  all[1].prompt = random_tokens(model, 24, 7);
+  ServeOptions options = pool_of(model, 5, Reserve::paged, 6);
+  options.prefill_rows = 8;
+  auto serving = Serving::create(model, all, options).value();
+  for (int step = 0; step < 5; ++step) ASSERT_TRUE(serving.step());
+  EXPECT_EQ(serving.picture().conversations[1].state, ServeState::waiting);
+  EXPECT_EQ(serving.picture().conversations[1].tokens, 0);
+  serve_all(serving);
+  EXPECT_EQ(serving.totals().preempted, 1);
+  EXPECT_EQ(serving.totals().rows_rebuilt, 16);
+  EXPECT_EQ(serving.totals().steps, 15);
+  const std::span<const TokenId> got = serving.answer(1);
+  EXPECT_EQ(std::vector<TokenId>(got.begin(), got.end()), answer_alone(model, all[1].prompt, 6));
+}
+
+// Three take 2 of 6 pages each; the outer two end at once. The fourth needs 4, and 4 are free: but in pieces they are not side by side.
+TEST(Serving, FreeMemoryInTwoPiecesIsOfNoUseToALargerOne) {
+  const Model& model = tiny_model(1, 96);
+  std::vector<ServeRequest> all;
+  for (unsigned i = 0; i < 4; ++i) all.push_back({random_tokens(model, i == 3 ? 24 : 8, i), i == 3 ? 1 : 0, {}});
+  all[0].is_last = all[2].is_last = [](TokenId) { return true; };
+  for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
+    auto serving = Serving::create(model, all, pool_of(model, 6, reserve, 9)).value();
+    ASSERT_TRUE(serving.step() && serving.step());
+    const ServePicture picture = serving.picture();
+    if (reserve == Reserve::contiguous) {
+      EXPECT_EQ(picture.conversations[3].state, ServeState::waiting);
+      EXPECT_EQ(std::ranges::count_if(picture.pages, [](const auto& page) { return page.conversations.empty(); }), 4);
+    } else {
+      EXPECT_EQ(picture.conversations[3].state, ServeState::answering);
+    }
+    serve_all(serving);
+    // The second has its ninth token in step 9, and only then the fourth begins; with pages it began in step 2.
+    EXPECT_EQ(serving.totals().steps, reserve == Reserve::contiguous ? 18 : 10);
+  }
 }
 
 }  // namespace
