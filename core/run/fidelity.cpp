@@ -168,6 +168,7 @@ Result<void> Fidelity::force(const FidelityText& text, const ExactAnswer& exact,
     }
   }
   item.positions = static_cast<int>(exact.tokens.size());
+  item.cache_bytes = (*store)->bytes().used;
   return {};
 }
 
@@ -188,7 +189,6 @@ Result<void> Fidelity::answer_freely(const FidelityText& text, const ExactAnswer
   }
   item.text = answer_in(generated);
   item.right = text.question && text.question->is_right(generated);
-  item.cache_bytes = run->store().bytes().used;
   item.seconds = run->seconds();
   return {};
 }

@@ -5,6 +5,7 @@
 //   divergence  KL(exact || other) = sum of p log(p / q) over the vocabulary, in nats; p and q softmax in double
 //   top-1       whether the highest logit is the same token's
 //   difference  the largest |logit - logit'|
+//   memory      the bytes held in the end: of free runs they would depend on how long each one's answer is
 // And the other run writes an answer of its own, which can be right or wrong, and differs from the exact one from some token on.
 #pragma once
 
@@ -41,7 +42,7 @@ struct FidelityItem {
   std::optional<int> first_difference;  // of the free runs: token of the answer
   std::string text;                     // the free run's answer
   bool right = false;
-  std::size_t cache_bytes = 0;  // at the free run's end
+  std::size_t cache_bytes = 0;  // over the same tokens: at the exact answer's end, as ExactAnswer's
   double seconds = 0;           // of the free run
   // The rows that hold the sentence which states the fact, and how many of them the store still had (with other rows in it, where it
   // merges) when the answer began. Empty without a question.
@@ -52,7 +53,7 @@ struct FidelityItem {
 struct FidelityReport {
   std::string kind;
   std::size_t bytes_per_row = 0;  // of a row that is held
-  double memory_share = 0;        // bytes held at the ends / the exact runs'
+  double memory_share = 0;        // bytes held at the exact answers' ends / the exact runs'
   double kl_mean = 0;             // nats a position
   double top1_agreement = 0;      // share of the positions
   double max_abs_diff = 0;

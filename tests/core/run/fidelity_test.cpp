@@ -65,11 +65,29 @@ TEST(Fidelity, FewerBitsAndFewerRowsCostMore) {
   EXPECT_GT(eight.kl_mean, 0);
   EXPECT_GT(four.kl_mean, eight.kl_mean);
   EXPECT_GT(window.kl_mean, four.kl_mean);
-  EXPECT_NEAR(eight.memory_share, 34.0 / 128, 1e-3);
+  EXPECT_DOUBLE_EQ(eight.memory_share, 34.0 / 128);
   EXPECT_LT(window.memory_share, 0.5);
   EXPECT_EQ(eight.answers_right, eight.answers_right_exact);
   EXPECT_LT(window.answers_right, window.answers_right_exact);
   EXPECT_TRUE(window.first_difference);
+}
+
+// The share is of the same tokens' rows, however long the answers are that each writes by itself.
+TEST(Fidelity, MemoryIsComparedOverTheSameTokens) {
+  ExactAnswers exact(bundled_model(), tokenizer(), some_texts(6));
+  EXPECT_DOUBLE_EQ(report_of(exact, bundled_model(), "int4").memory_share, 18.0 / 128);
+  EXPECT_DOUBLE_EQ(report_of(exact, twin_model(), "dense:f32").memory_share, 0.25);
+  std::size_t rows = 0;
+  bool longer_or_shorter = false;
+  Fidelity window = Fidelity::create(exact, bundled_model(), StoreKind::window(40)).value();
+  while (!window.finished()) ASSERT_TRUE(window.next());
+  for (std::size_t i = 0; i < 6; ++i) {
+    const ExactAnswer& answer = **exact.answer(i, {});
+    rows += exact.texts()[i].prompt.size() + answer.tokens.size() - 1;
+    longer_or_shorter |= tokenizer().encode(window.items()[i].text)->ids.size() + 1 != answer.tokens.size();
+  }
+  EXPECT_TRUE(longer_or_shorter) << "else this would show nothing";
+  EXPECT_DOUBLE_EQ(window.report().memory_share, 6.0 * 40 / static_cast<double>(rows));
 }
 
 TEST(Fidelity, TellsWhetherTheEvidenceWasStillThere) {
