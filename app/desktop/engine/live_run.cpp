@@ -78,7 +78,7 @@ Result<void> LiveRun::replace_text(int row, const std::string& text) {
   return replace_token(row, encoding->ids.front());
 }
 
-int LiveRun::rows_missing() const { return static_cast<int>(run_.tokens().size()) - run_.store().held(); }
+int LiveRun::rows_missing() const { return static_cast<int>(run_.tokens().size()) - run_.store().next_row(); }
 
 std::optional<views::FinishReason> LiveRun::finished() const {
   if (run_.context_full()) return views::FinishReason::context_full;

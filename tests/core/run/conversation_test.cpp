@@ -50,7 +50,7 @@ void expect_fresh_bits(const Conversation& conversation) {
   const auto tokens = conversation.tokens();
   const FreshPass fresh = fresh_pass(model, tokens.first(tokens.size() - 1));
   EXPECT_TRUE(same_bits(conversation.logits(), fresh.logits));
-  expect_same_rows(model, conversation.store(), *fresh.store, conversation.store().held());
+  expect_same_rows(model, conversation.store(), *fresh.store, conversation.store().next_row());
 }
 
 TEST(Conversation, AsksAndAnswersAsDecision29Says) {
