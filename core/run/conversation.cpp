@@ -13,8 +13,6 @@ namespace rowkeeper {
 namespace {
 
 constexpr const char* kWhatFor = "conversation";
-constexpr std::string_view kBeforeQuestion = "\nQuestion: ";
-constexpr std::string_view kBehindQuestion = "\nAnswer:";
 
 PassOptions pass_options(const StopToken& stop, const std::function<void(int, int)>& progress) {
   PassOptions options;
@@ -25,18 +23,6 @@ PassOptions pass_options(const StopToken& stop, const std::function<void(int, in
 }
 
 }  // namespace
-
-std::string question_of(std::string_view turn_text) {
-  if (turn_text.starts_with(kBeforeQuestion)) turn_text.remove_prefix(kBeforeQuestion.size());
-  if (turn_text.ends_with(kBehindQuestion)) turn_text.remove_suffix(kBehindQuestion.size());
-  return std::string(turn_text);
-}
-
-std::string answer_of(std::string_view answer_text) {
-  answer_text = answer_text.substr(0, answer_text.find('\n'));
-  answer_text.remove_prefix(std::min(answer_text.find_first_not_of(' '), answer_text.size()));
-  return std::string(answer_text);
-}
 
 Conversation::Conversation(const Model& model, const Tokenizer& tokenizer, const ConversationOptions& options,
                            std::unique_ptr<KvStore> store)
@@ -86,11 +72,9 @@ Result<Conversation> Conversation::open(const Model& model, const Tokenizer& tok
 }
 
 Result<std::vector<TokenId>> Conversation::document_ids(std::string_view document, const StopToken& stop) const {
-  const std::size_t last = document.find_last_not_of("\r\n");
-  document = document.substr(0, last == std::string_view::npos ? 0 : last + 1);
   EncodeOptions options;
   options.stop = stop;
-  Result<Encoding> encoding = tokenizer_->encode(std::string(document) + "\n", options);
+  Result<Encoding> encoding = tokenizer_->encode(document_context(document), options);
   if (!encoding) return tl::unexpected(encoding.error());
   return std::move(encoding->ids);
 }
@@ -141,7 +125,7 @@ Result<TurnRecord> Conversation::answer(const StopToken& stop, const TurnProgres
     text += bytes;
     if (progress.answered) progress.answered(bytes);
     if (ends_answer(bytes)) break;
-    if (turn.answer_ids.size() == kLongestAnswer) {
+    if (turn.answer_ids.size() == kMostAnswerTokens) {
       turn.end = AnswerEnd::longest;
       break;
     }
@@ -154,7 +138,7 @@ Result<TurnRecord> Conversation::answer(const StopToken& stop, const TurnProgres
     if (!step) return tl::unexpected(step.error());
     turn.seconds += *step;
   }
-  turn.answer = answer_of(text);
+  turn.answer = answer_in(text);
   return turn;
 }
 

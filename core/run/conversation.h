@@ -43,11 +43,11 @@ struct TextPart {
   int end = 0;
 };
 
-enum class AnswerEnd { line, longest, context };  // a line's end, kLongestAnswer tokens, no room for more
+enum class AnswerEnd { line, longest, context };  // a line's end, kMostAnswerTokens, no room for more
 
 struct TurnRecord {
   std::string question;
-  std::string answer;  // without the space before it and the line's end
+  std::string answer;  // without the spaces around it and the line's end
   std::vector<TokenId> answer_ids;
   AnswerEnd end = AnswerEnd::line;
   int prompt_tokens = 0;  // all that was there when the answer began
@@ -66,8 +66,6 @@ struct TurnProgress {
 
 class Conversation {
  public:
-  static constexpr int kLongestAnswer = 64;
-
   // Model and tokenizer outlive the conversation. Nothing is computed yet. Errors: conversation_too_long, and those of encoding and of
   // making a store.
   static Result<Conversation> create(const Model& model, const Tokenizer& tokenizer, std::string_view document,
@@ -126,10 +124,6 @@ class Conversation {
   std::vector<TokenId> computed_;  // the tokens whose rows the store has
   std::vector<float> logits_;
 };
-
-// The question without what a turn puts around it, and the answer without its space and line's end.
-std::string question_of(std::string_view turn_text);
-std::string answer_of(std::string_view answer_text);
 
 // How long the first token after `tokens` takes with a store of its own that holds `rows_held` of their rows: what a turn would have
 // waited had more or less been kept. Those rows are computed too, but not counted. Errors: cancelled, those of a pass.

@@ -13,6 +13,8 @@ namespace {
 
 using nlohmann::json;
 
+constexpr std::string_view kBeforeQuestion = "\nQuestion: ", kBehindQuestion = "\nAnswer:";
+
 // The bundled set takes 49 kB.
 constexpr std::size_t kMostBytes = std::size_t{4} << 20;
 
@@ -71,12 +73,22 @@ Result<std::vector<Question>> read_questions(const json& list, const std::string
 
 }  // namespace
 
-std::string document_context(std::string_view document) {
-  const std::size_t last = document.find_last_not_of('\n');
-  return std::string(document.substr(0, last == std::string_view::npos ? 0 : last + 1)) + "\n";
+std::string_view without_end_lines(std::string_view document) {
+  const std::size_t last = document.find_last_not_of("\r\n");
+  return document.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
-std::string question_turn(std::string_view question) { return "\nQuestion: " + std::string(question) + "\nAnswer:"; }
+std::string document_context(std::string_view document) { return std::string(without_end_lines(document)) + "\n"; }
+
+std::string question_turn(std::string_view question) {
+  return std::string(kBeforeQuestion).append(question).append(kBehindQuestion);
+}
+
+std::string_view question_in(std::string_view turn) {
+  if (turn.starts_with(kBeforeQuestion)) turn.remove_prefix(kBeforeQuestion.size());
+  if (turn.ends_with(kBehindQuestion)) turn.remove_suffix(kBehindQuestion.size());
+  return turn;
+}
 
 std::string_view answer_in(std::string_view generated) {
   const std::string_view line = generated.substr(0, generated.find('\n'));

@@ -13,8 +13,11 @@ namespace rowkeeper {
 
 // How a document and a question become a prompt. A blank line stands before a question, and nothing after "Answer:": the
 // space belongs to the answer's first token, and with it in the prompt nothing is answered right.
-std::string document_context(std::string_view document);  // without the newlines at its end, but for one
+std::string_view without_end_lines(
+    std::string_view document);                           // without the line ends behind it, whatever system wrote them
+std::string document_context(std::string_view document);  // the same, and one newline
 std::string question_turn(std::string_view question);     // "\nQuestion: ...\nAnswer:"
+std::string_view question_in(std::string_view turn);      // the way back
 
 // The longest answer that is waited for, in tokens.
 inline constexpr int kMostAnswerTokens = 64;

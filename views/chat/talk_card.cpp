@@ -5,6 +5,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "core/run/question_set.h"
 #include "views/chat/prepared_documents.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
@@ -27,7 +28,7 @@ QToolButton* talk_button(const QString& text, const QString& tip) {
   return button;
 }
 
-QString answer_so_far(const ChatState& state) { return QString::fromStdString(answer_of(state.answer)); }
+QString answer_so_far(const ChatState& state) { return QString::fromUtf8(answer_in(state.answer)); }
 
 }  // namespace
 
@@ -35,8 +36,7 @@ QString turn_facts(const TurnRecord& record) {
   QString facts =
       TalkCard::tr("%1 rows read back, %2 computed · first token after %3")
           .arg(count_text(record.rows_reused), count_text(record.rows_computed), time_text(record.first_token_seconds));
-  if (record.end == AnswerEnd::longest)
-    facts += TalkCard::tr(" · cut off at %1 tokens").arg(count_text(Conversation::kLongestAnswer));
+  if (record.end == AnswerEnd::longest) facts += TalkCard::tr(" · cut off at %1 tokens").arg(count_text(kMostAnswerTokens));
   if (record.end == AnswerEnd::context) facts += TalkCard::tr(" · the context is full");
   return facts;
 }

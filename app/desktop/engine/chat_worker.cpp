@@ -7,6 +7,7 @@
 #include "app/desktop/engine/engine_worker.h"
 #include "core/cache/paged_store.h"
 #include "core/run/model_fingerprint.h"
+#include "core/run/question_set.h"
 
 namespace rowkeeper::app {
 
@@ -19,11 +20,6 @@ constexpr int kPageRows = 32;
 constexpr int kRestMilliseconds = 250;
 // Two conversations, and as much again for documents that may be opened once more.
 constexpr int kContextsInPool = 4, kContextsKept = 2;
-
-std::string trimmed(const std::string& document) {
-  const std::size_t last = document.find_last_not_of("\r\n");
-  return last == std::string::npos ? std::string() : document.substr(0, last + 1);
-}
 
 std::span<const PageIndex> pages_of(const std::optional<Conversation>& talk) {
   const auto* const store = talk ? dynamic_cast<const PagedStore*>(&talk->store()) : nullptr;
@@ -40,7 +36,8 @@ std::vector<views::ChatTurn> saved_turns(const Conversation& talk) {
   std::vector<views::ChatTurn> turns;
   const std::vector<TextPart> parts = talk.parts();
   for (std::size_t i = 1; i + 1 < parts.size(); i += 2)
-    turns.push_back({.question = question_of(talk.text(parts[i])), .answer = answer_of(talk.text(parts[i + 1]))});
+    turns.push_back({.question = std::string(question_in(talk.text(parts[i]))),
+                     .answer = std::string(answer_in(talk.text(parts[i + 1])))});
   return turns;
 }
 
@@ -134,7 +131,7 @@ void ChatWorker::leave_talks() {
 
 void ChatWorker::begin(const std::string& document) {
   leave_talks();
-  state_.document = trimmed(document);
+  state_.document = std::string(without_end_lines(document));
   if (!model_ || state_.document.empty()) return send();
   send(start());
 }
@@ -158,11 +155,11 @@ void ChatWorker::edit_document(const std::string& document) {
   for (std::size_t i = 0; i < talks_.size(); ++i) {
     if (!talks_[i]) continue;
     const int before = talks_[i]->store().held();
-    const Result<int> kept = talks_[i]->edit_document(trimmed(document));
+    const Result<int> kept = talks_[i]->edit_document(without_end_lines(document));
     if (!kept) return send(tl::unexpected(kept.error()));
     state_.talks[i].edit = views::ChatEdit{before, *kept};
   }
-  state_.document = trimmed(document);
+  state_.document = std::string(without_end_lines(document));
   send();
 }
 
@@ -301,7 +298,7 @@ void ChatWorker::open(const std::string& path) {
   state_.phase = before;
   if (!talk) return send(tl::unexpected(talk.error()));
   leave_talks();
-  state_.document = trimmed(talk->text(talk->parts().front()));
+  state_.document = std::string(without_end_lines(talk->text(talk->parts().front())));
   state_.talks[0].turns = saved_turns(*talk);
   state_.saved = views::ChatEdit{talk->store().held(), talk->store().held()};
   state_.retain = true;

@@ -8,6 +8,7 @@
 #include "../support/error_text.h"
 #include "../support/temp_folder.h"
 #include "core/run/model_fingerprint.h"
+#include "core/run/question_set.h"
 #include "run_models.h"
 
 namespace rowkeeper {
@@ -73,9 +74,9 @@ TEST(Conversation, AsksAndAnswersAsDecision29Says) {
   ASSERT_EQ(parts.size(), 7U);
   EXPECT_EQ(parts[0].end, document);
   EXPECT_EQ(parts[3].origin, TextOrigin::question);
-  EXPECT_EQ(question_of(conversation.text(parts[3])), kQuestions[1]);
+  EXPECT_EQ(question_in(conversation.text(parts[3])), kQuestions[1]);
   EXPECT_EQ(parts[4].origin, TextOrigin::answer);
-  EXPECT_EQ(answer_of(conversation.text(parts[4])), kAnswers[1]);
+  EXPECT_EQ(answer_in(conversation.text(parts[4])), kAnswers[1]);
   EXPECT_EQ(parts[6].end, static_cast<int>(conversation.tokens().size()));
 }
 

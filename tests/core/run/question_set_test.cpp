@@ -65,9 +65,16 @@ TEST(QuestionSet, AnswersAreJudgedToTheLetter) {
   EXPECT_FALSE(ends_answer("."));
 }
 
+TEST(QuestionSet, AQuestionComesBackOutOfItsTurn) {
+  for (const char* question : {"Where does Bruno live?", "", "Answer:"})
+    EXPECT_EQ(question_in(question_turn(question)), question);
+}
+
 TEST(QuestionSet, ADocumentEndsWithOneNewline) {
-  for (const char* document : {"One.", "One.\n", "One.\n\n\n"}) EXPECT_EQ(document_context(document), "One.\n");
-  EXPECT_EQ(document_context("\n"), "\n");
+  for (const char* document : {"One.", "One.\n", "One.\n\n\n", "One.\r\n", "One.\r\n\r\n", "One.\n\r\n"})
+    EXPECT_EQ(document_context(document), "One.\n");
+  for (const char* document : {"", "\n", "\r\n"}) EXPECT_EQ(document_context(document), "\n");
+  EXPECT_EQ(without_end_lines("One.\r\nTwo. \r\n"), "One.\r\nTwo. ");
 }
 
 class QuestionFiles : public testing::Test {
