@@ -70,21 +70,17 @@ Header header_of(const KvStore& store) {
   return header;
 }
 
-// Adds up what is written, for the checksum behind it.
-class CheckedOut {
+// Adds up a file's bytes piece by piece, each while it is at hand: the file goes through the processor's cache once.
+class Checksum {
  public:
-  explicit CheckedOut(AtomicFile& file) : file_(file), state_(XXH3_createState(), XXH3_freeState) {
+  Checksum() : state_(XXH3_createState(), XXH3_freeState) {
     if (state_ == nullptr) throw std::bad_alloc();
     XXH3_64bits_reset(state_.get());
   }
-  void write(const void* bytes, std::size_t size) {
-    XXH3_64bits_update(state_.get(), bytes, size);
-    file_.write({static_cast<const char*>(bytes), size});
-  }
+  void add(std::span<const std::byte> bytes) { XXH3_64bits_update(state_.get(), bytes.data(), bytes.size()); }
   std::uint64_t sum() const { return XXH3_64bits_digest(state_.get()); }
 
  private:
-  AtomicFile& file_;
   std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> state_;
 };
 
@@ -112,17 +108,20 @@ Result<void> save_unguarded(const KvStore& store, const CacheText& text, const C
   header.parts = static_cast<std::uint32_t>(text.part_ends.size());
   header.model = owner.fingerprint;
 
-  CheckedOut out(*file);
-  const std::vector<std::byte> front = front_of(header, text);
-  out.write(front.data(), front.size());
+  Checksum checksum;
+  const auto write = [&](std::span<const std::byte> bytes) {
+    checksum.add(bytes);
+    file->write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+  };
+  write(front_of(header, text));
   const int rows = store.next_row(), at_once = packed_rows_at_once(store);
   std::vector<std::byte> packed(static_cast<std::size_t>(at_once) * store.row_bytes());
   for (int row = 0; row < rows && !file->failed(); row += at_once) {
     const int count = std::min(at_once, rows - row);
     pack_rows(store, row, count, packed);
-    out.write(packed.data(), static_cast<std::size_t>(count) * store.row_bytes());
+    write(std::span(packed).first(static_cast<std::size_t>(count) * store.row_bytes()));
   }
-  const std::uint64_t sum = out.sum();
+  const std::uint64_t sum = checksum.sum();
   file->write({reinterpret_cast<const char*>(&sum), sizeof sum});
   return file->commit();
 }
@@ -153,13 +152,7 @@ class CacheReader {
     if (const Result<void> good = read_header(); !good) return tl::unexpected(good.error());
     if (const Result<void> good = check_counts(); !good) return tl::unexpected(good.error());
     if (const Result<void> good = check_numbers(); !good) return tl::unexpected(good.error());
-    std::uint64_t sum = 0;
-    std::memcpy(&sum, file_.data() + file_.size() - sizeof sum, sizeof sum);
-    if (XXH3_64bits(file_.data(), file_.size() - sizeof sum) != sum) return invalid("its checksum differs");
-    if (const Result<void> taken = take_rows(); !taken) {
-      store_.truncate(0);
-      return tl::unexpected(taken.error());
-    }
+    if (const Result<void> taken = take_rows(); !taken) return tl::unexpected(taken.error());
     return text();
   }
 
@@ -222,16 +215,23 @@ class CacheReader {
     return {};
   }
 
+  // Checks the rows as it takes them, and only then knows whether they may stay.
   Result<void> take_rows() {
     const std::size_t row_bytes = store_.row_bytes();
     const int rows = static_cast<int>(header_.rows), at_once = packed_rows_at_once(store_);
-    std::span<const std::byte> packed = file_.subspan(rows_begin(header_), header_.rows * row_bytes);
+    Checksum checksum;
+    checksum.add(file_.first(rows_begin(header_)));
+    std::span<const std::byte> rest = file_.subspan(rows_begin(header_));
     while (store_.next_row() < rows) {
       const int count = std::min(at_once, rows - store_.next_row());
-      const auto bytes = static_cast<std::size_t>(count) * row_bytes;
-      if (Result<void> added = append_packed_rows(store_, count, packed.first(bytes)); !added) return added;
-      packed = packed.subspan(bytes);
+      const std::span<const std::byte> packed = rest.first(static_cast<std::size_t>(count) * row_bytes);
+      checksum.add(packed);
+      if (Result<void> added = append_packed_rows(store_, count, packed); !added) return added;
+      rest = rest.subspan(packed.size());
     }
+    std::uint64_t sum = 0;
+    std::memcpy(&sum, rest.data(), sizeof sum);
+    if (checksum.sum() != sum) return invalid("its checksum differs");
     return {};
   }
 

@@ -40,7 +40,7 @@ struct CacheText {
 Result<void> save_cache(const KvStore& store, const CacheText& text, const CacheOwner& owner, const std::string& path);
 
 // Puts the file's rows into `store`, which is emptied first and stays empty after an error. The kinds may differ as long as the codes
-// are the same: paged rows load into a dense store. Nothing is taken from a file before all of it has been checked. Errors: those
+// are the same: paged rows load into a dense store. Rows stay only if the whole file is as it was written. Errors: those
 // of MappedFile::open, cache_file_invalid, cache_file_version, cache_file_mismatch, store_not_savable, those of
 // KvStore::reserve, out_of_memory.
 Result<CacheText> load_cache(const std::string& path, const CacheOwner& owner, KvStore& store);
