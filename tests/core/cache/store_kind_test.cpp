@@ -28,6 +28,15 @@ TEST(StoreKind, RefusesWhatIsNoKind) {
   }
 }
 
+TEST(StoreKind, IsMadeAsItIsNamed) {
+  EXPECT_EQ(StoreKind::dense(NumberCode::int8, NumberCode::int4), *parse_store_kind("k8v4"));
+  EXPECT_EQ(StoreKind::paged(32), *parse_store_kind("paged:32"));
+  EXPECT_EQ(StoreKind::window(64), *parse_store_kind("window:64"));
+  EXPECT_EQ(StoreKind::window(60, 4), *parse_store_kind("window:60+4"));
+  EXPECT_EQ(StoreKind::heavy(64), *parse_store_kind("heavy:64"));
+  EXPECT_EQ(StoreKind::merge(8), *parse_store_kind("merge:8"));
+}
+
 TEST(StoreKind, TellsWhatKeepsEveryBit) {
   for (const char* name : {"dense:f32", "paged:16"}) EXPECT_TRUE(parse_store_kind(name)->lossless()) << name;
   for (const char* name : {"dense:f16", "k32v8", "window:64", "heavy:64", "merge:64"}) {
