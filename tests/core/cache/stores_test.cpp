@@ -190,7 +190,8 @@ TEST(Stores, UseAtMostWhatIsAllocated) {
   for (const int head_size : {1, 7, 16, 33}) {
     for (const char* kind : {"dense:f16", "int8", "int4", "k8v4", "k4v8", "k4v16"}) {
       const auto size = static_cast<std::size_t>(head_size);
-      const auto store = make_store(*parse_store_kind(kind), {3, 2, head_size, 200}, {16, 64, (size + 15) / 16 * 16}).value();
+      const auto store =
+          make_store(*parse_store_kind(kind), {3, 2, head_size, 200}, {16, 64, (size + 15) / 16 * 16}).value();
       for (const int rows : {1, 63, 64, 128}) {
         store->truncate(0);
         ASSERT_TRUE(store->reserve(rows));
