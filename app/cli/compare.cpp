@@ -38,11 +38,13 @@ struct Options {
 constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli compare --prompt "Once upon a time" --tokens 200
   rowkeeper-cli compare --prompt "Once upon a time" --b "--backend openblas --cache on"
+  rowkeeper-cli compare --prompt "Once upon a time" --a "--weights q8" --b "--weights f32 --cache on"
   rowkeeper-cli compare --model random:gpt2 --ids 1,2,3 --tokens 50 --json
 
 Lane A has the cache on, lane B has it off. --a and --b change a lane: they take --cache, --backend, --weights, --simd and
 --threads. The lane whose own clock is behind goes next. On the exact backend the lanes must agree to the last bit, except where a
-lane's kind of cache keeps fewer bits or fewer rows: there the differences are what it costs, and no failure.)text";
+lane's kind of cache keeps fewer bits or fewer rows, or the lanes' weights differ: there the differences are what it costs, and no
+failure.)text";
 
 // The lane's own options on top of the common ones.
 Outcome<LaneOptions> lane_options(const char* option, const std::optional<std::string>& text, LaneOptions lane) {

@@ -26,7 +26,8 @@ std::string comparison_text(const RaceResult& result);
 
 // Lanes on the exact backend must agree to the last bit, if both use fused multiply-adds or neither does. Other lanes must
 // choose the same tokens, up to the first step where lane A's top two logits are closer than 4 times the lanes' difference,
-// and that is no more than rounding. A lane whose cache keeps fewer bits or rows need not agree with anything.
+// and that is no more than rounding. A lane whose cache keeps fewer bits or rows need not agree with anything, nor
+// need lanes whose weights are not kept alike.
 struct Verdict {
   bool agrees = true;
   std::string message;  // why not, or which step was excused; may be empty

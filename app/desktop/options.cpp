@@ -14,7 +14,7 @@ constexpr QSize kLargestPicture(8192, 8192);
 
 struct Texts {
   std::vector<std::string> screenshot;
-  std::string size, theme = "light", cache = "on", model, backend = "exact", language, open;
+  std::string size, theme = "light", cache = "on", model, backend = "exact", weights = "f32", language, open;
   int threads = 0;
 };
 
@@ -22,6 +22,8 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
   app.add_option("--model", texts.model, "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or a model folder");
   app.add_option("--backend", texts.backend, "exact or openblas")->check(CLI::IsMember({"exact", "openblas"}));
+  app.add_option("--weights", texts.weights, "f32, f16 or q8 (8 bits): how the weights are kept in memory")
+      ->check(CLI::IsMember({"f32", "f16", "q8"}));
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));
   app.add_option("--language", texts.language, "de, fr, ...");
   CLI::Option* const shot = app.add_option("--screenshot", texts.screenshot,
@@ -73,9 +75,9 @@ ParsedOptions parse_options(int argc, char** argv) {
     }
     parsed.options.screenshot = picture;
   }
-  if (!texts.model.empty() || texts.backend != "exact" || texts.threads != 0) {
-    parsed.options.model =
-        ModelRequest{texts.model.empty() ? "bundled" : texts.model, *parse_backend(texts.backend), texts.threads};
+  if (!texts.model.empty() || texts.backend != "exact" || texts.threads != 0 || texts.weights != "f32") {
+    parsed.options.model = ModelRequest{texts.model.empty() ? "bundled" : texts.model, *parse_backend(texts.backend),
+                                        texts.threads, *parse_precision(texts.weights)};
   }
   parsed.options.language = QString::fromStdString(texts.language);
   parsed.options.open = QString::fromStdString(texts.open);

@@ -41,6 +41,8 @@ ModelRequest Settings::model() const {
   if (!name.empty()) model.name = name;
   model.backend = parse_backend(read<QString>("model/backend", "exact").toStdString()).value_or(BackendKind::exact);
   model.threads = std::clamp(read<int>("model/threads", 0), 0, Model::kMostThreads);
+  model.weights = parse_precision(read<QString>("model/weights", "f32").toStdString()).value_or(Precision::f32);
+  if (model.backend == BackendKind::openblas) model.weights = Precision::f32;  // all it multiplies
   return model;
 }
 
@@ -48,6 +50,7 @@ void Settings::set_model(const ModelRequest& model) {
   store_.setValue("model/name", QString::fromStdString(model.name));
   store_.setValue("model/backend", backend_name(model.backend));
   store_.setValue("model/threads", model.threads);
+  store_.setValue("model/weights", precision_name(model.weights));
 }
 
 std::optional<views::RunRequest> Settings::run() const {

@@ -12,6 +12,7 @@
 #include "core/backend/backend_kind.h"
 #include "core/base/index.h"
 #include "core/cache/kv_store.h"
+#include "core/kernels/precision.h"
 #include "core/kernels/simd_target.h"
 #include "core/model/shape.h"
 #include "core/run/sampler.h"
@@ -74,6 +75,7 @@ struct RecordedModel {
   std::string name;
   ModelShape shape;
   BackendKind backend = BackendKind::exact;
+  Precision precision = Precision::f32;  // of the weights
   SimdTarget simd = SimdTarget::automatic;
   int threads = 0;
   std::size_t weights_bytes = 0;       // held in memory

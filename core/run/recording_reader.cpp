@@ -101,6 +101,8 @@ RecordedModel model_of(JsonFields fields) {
   model.name = fields.text("name");
   model.shape = shape_of(fields);
   model.backend = named(fields, "backend", parse_backend);
+  // Files had no such field while all weights were kept in 32 bits.
+  if (fields.has("weights")) model.precision = named(fields, "weights", parse_precision);
   model.simd = named(fields, "simd", parse_simd_target);
   model.threads = fields.size("threads", 0, kMostThreads);
   model.weights_bytes = bytes_of(fields, "weights_bytes");

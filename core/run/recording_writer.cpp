@@ -38,6 +38,7 @@ ordered_json model_json(const RecordedModel& model) {
           {"scale_attention", shape.scale_attention},
           {"scale_attention_by_block", shape.scale_attention_by_block},
           {"backend", backend_name(model.backend)},
+          {"weights", precision_name(model.precision)},
           {"simd", simd_target_name(model.simd)},
           {"threads", model.threads},
           {"weights_bytes", model.weights_bytes},

@@ -20,9 +20,10 @@ ModelShape small_shape() {
   return shape;
 }
 
-Model make_model(std::uint64_t seed, BackendKind backend) {
+Model make_model(std::uint64_t seed, BackendKind backend, Precision weights = Precision::f32) {
   LoadOptions options;
   options.backend = backend;
+  options.precision = weights;
   options.threads = 1;
   return *Model::load(*make_random_model(small_shape(), seed), options);
 }
@@ -44,6 +45,22 @@ TEST(Judge, ExactLanesMustAgreeToTheLastBit) {
   const Verdict verdict = verdict_of(a, b);
   EXPECT_FALSE(verdict.agrees);
   EXPECT_THAT(verdict.message, HasSubstr("although they must agree to the last bit"));
+}
+
+TEST(Judge, LanesWithOtherWeightsNeedNotAgree) {
+  const Model a = make_model(1, BackendKind::exact), b = make_model(1, BackendKind::exact, Precision::q8);
+  EXPECT_TRUE(verdict_of(a, b).agrees);
+  // Whatever the difference: here even the texts are others.
+  EXPECT_TRUE(verdict_of(a, make_model(2, BackendKind::exact, Precision::q8)).agrees);
+  EXPECT_TRUE(verdict_of(make_model(2, BackendKind::openblas), b).agrees);
+}
+
+TEST(Judge, LanesWithTheSameWeightsInFewerBitsMustAgreeToTheLastBit) {
+  for (const Precision weights : {Precision::f16, Precision::q8}) {
+    const Model a = make_model(1, BackendKind::exact, weights), b = make_model(1, BackendKind::exact, weights);
+    EXPECT_TRUE(verdict_of(a, b).agrees);
+    EXPECT_FALSE(verdict_of(a, make_model(2, BackendKind::exact, weights)).agrees);
+  }
 }
 
 TEST(Judge, AnotherBackendMayDifferInBits) {

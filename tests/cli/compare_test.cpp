@@ -58,6 +58,27 @@ TEST(Compare, AnotherBackendMayRoundDifferently) {
   EXPECT_LT(result["logits_max_abs_diff"].get<double>(), 1e-3);
 }
 
+TEST(Compare, OtherWeightsAreToldAndNoFailure) {
+  const std::vector<std::string> arguments = {"compare",      "--prompt", "Once upon a time", "--tokens", "12", "--a",
+                                              "--weights q8", "--b",      "--weights f32"};
+  const json result = cli_json(arguments);
+  EXPECT_EQ(result["a"]["weights"], "q8");
+  EXPECT_EQ(result["b"]["weights"], "f32");
+  EXPECT_LT(result["logits_identical_steps"], 12);
+  EXPECT_LT(result["a"]["steps"][5]["weights_bytes_read"], result["b"]["steps"][5]["weights_bytes_read"]);
+  const ProcessResult report = run_cli(arguments);
+  EXPECT_EQ(report.status, 0) << report.err;
+  EXPECT_THAT(report.out, HasSubstr("Lane A keeps its weights as q8, lane B as f32"));
+}
+
+TEST(Compare, WeightsInFewerBitsAreExactWithAndWithoutTheCache) {
+  for (const char* const weights : {"f16", "q8"}) {
+    const json result = cli_json({"compare", "--prompt", "Once upon a time", "--tokens", "12", "--weights", weights});
+    EXPECT_EQ(result["logits_identical_steps"], 12) << weights;
+    EXPECT_EQ(result["rows_identical"], result["rows_checked"]) << weights;
+  }
+}
+
 TEST(Compare, InstructionSetsWithFusedArithmeticGiveTheSameBits) {
   const ProcessResult probe = run_cli({"logits", "--ids", "5", "--simd", "avx512"});
   if (probe.status != 0) GTEST_SKIP() << probe.err;

@@ -304,6 +304,21 @@ class TestEngine : public QObject {
     QVERIFY(session_->race.lane(Lane::b).recording().model.backend == BackendKind::openblas);
     QVERIFY(session_->race.lane(Lane::a).recording().model.backend == BackendKind::exact);
   }
+
+  void a_lane_with_other_weights_gets_its_own_model() {
+    const views::LaneRequest eight{.cache = false, .threads = 1, .weights = Precision::q8};
+    emit session_->commands.prepare_race({.prompt = kPrompt, .sampling = {}, .tokens = 8, .a = {.threads = 1}, .b = eight});
+    using Phase = views::RaceStatus::Phase;
+    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::ready, kWait);
+    const RecordedModel a = session_->race.lane(Lane::a).recording().model,
+                        b = session_->race.lane(Lane::b).recording().model;
+    QVERIFY(a.precision == Precision::f32 && b.precision == Precision::q8);
+    QVERIFY(3 * b.weights_bytes_read < a.weights_bytes_read);
+    emit session_->commands.race();
+    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::finished, kWait);
+    QCOMPARE(session_->race.comparison().steps, 8);
+    QVERIFY(session_->race.comparison().logits_max_abs_diff > 0);
+  }
 };
 
 QTEST_GUILESS_MAIN(TestEngine)

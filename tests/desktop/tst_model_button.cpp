@@ -1,8 +1,11 @@
 // The menu of models: what it offers, what is ticked, and what a choice asks for.
 #include <QMenu>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 
+#include "app/desktop/settings.h"
+#include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/model_button.h"
 
 using namespace rowkeeper;
@@ -27,6 +30,20 @@ class TestModelButton : public QObject {
     return texts;
   }
 
+  // The submenu of weights.
+  QList<QAction*> open_weights() {
+    for (const QAction* const action : open()) {
+      if (action->text().startsWith(QStringLiteral("Weights"))) return action->menu()->actions();
+    }
+    return {};
+  }
+  QAction* find(const QString& text) {
+    for (QAction* const action : open()) {
+      if (action->text() == text) return action;
+    }
+    return nullptr;
+  }
+
  private slots:
   void initTestCase() { qRegisterMetaType<ModelRequest>(); }
 
@@ -49,6 +66,48 @@ class TestModelButton : public QObject {
       QCOMPARE(ticked().size(), 2);  // the model and the arithmetic
     }
     QVERIFY(ticked().front().contains(QStringLiteral("my-model")));
+  }
+
+  void weights_are_chosen_and_told() {
+    button_.set_request({});
+    QSignalSpy requested(&button_, &ModelButton::requested);
+    const QList<QAction*> choices = open_weights();
+    QCOMPARE(choices.size(), 3);
+    QVERIFY(choices[0]->isChecked() && !choices[2]->isChecked());
+    for (const QAction* const choice : choices) QVERIFY(choice->isEnabled() && choice->toolTip() != choice->text());
+    choices[2]->trigger();
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.last()[0].value<ModelRequest>().weights, Precision::q8);
+    QVERIFY(open_weights()[2]->isChecked());
+    views::ModelStatus status;
+    status.state = views::ModelStatus::State::ready;
+    status.model.precision = Precision::q8;
+    run_.set_model_status(status);
+    button_.resize(button_.sizeHint());
+    QVERIFY(button_.text().contains(QStringLiteral("8-bit")));
+    QVERIFY(AboutDialog::text(status).contains(QStringLiteral("8-bit weights")));
+  }
+
+  void a_library_of_floats_goes_back_to_32_bits() {
+    button_.set_request({.weights = Precision::q8});
+    QAction* const openblas = find(QStringLiteral("OpenBLAS"));
+    QVERIFY(openblas);
+    openblas->trigger();
+    QCOMPARE(button_.request().backend, BackendKind::openblas);
+    QCOMPARE(button_.request().weights, Precision::f32);
+    const QList<QAction*> choices = open_weights();
+    QVERIFY(choices[0]->isEnabled() && !choices[1]->isEnabled() && !choices[2]->isEnabled());
+    QVERIFY(choices[2]->text().contains(QStringLiteral("OpenBLAS")));
+  }
+
+  void settings_keep_the_weights() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("rowkeeper.ini"));
+    QCOMPARE(settings.model().weights, Precision::f32);
+    settings.set_model({.weights = Precision::f16});
+    QCOMPARE(settings.model().weights, Precision::f16);
+    settings.set_model({.backend = BackendKind::openblas, .weights = Precision::q8});  // by hand
+    QCOMPARE(settings.model().weights, Precision::f32);
   }
 };
 

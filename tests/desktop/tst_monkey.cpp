@@ -48,7 +48,7 @@ class Guard : public QObject {
 bool run_again(const Recording& recording, const views::RunRequest& request, views::RunModel& shown) {
   const RecordedModel& wanted = recording.model;
   const auto model = load_model(
-      {.backend = wanted.backend, .threads = wanted.threads}, {}, [] {}, [](double) {});
+      {.backend = wanted.backend, .threads = wanted.threads, .weights = wanted.precision}, {}, [] {}, [](double) {});
   if (!model) return false;
   Result<LiveRun> run = LiveRun::create(*model, request, {});
   if (!run) return false;
@@ -139,6 +139,7 @@ class TestMonkey : public QObject {
     const views::LaneRequest& settings = lane == Lane::a ? race.a : race.b;
     QCOMPARE(shown.recording().cache, settings.cache);
     QCOMPARE(shown.recording().model.backend, settings.backend);
+    QCOMPARE(shown.recording().model.precision, settings.weights);
     views::RunModel fresh;
     const views::RunRequest request = {.prompt = race.prompt, .cache = settings.cache, .sampling = race.sampling};
     QVERIFY(run_again(shown.recording(), request, fresh));

@@ -124,6 +124,14 @@ class TestMemoryNumbers : public QObject {
     shape.blocks = 2;
     calculator.set_loaded({"smaller", shape});
     QCOMPARE(calculator.cost()->bytes_per_token, 4 << 10);
+    // The weights as they are kept: 34 bytes for 32 of them in 8 bits.
+    const std::int64_t parameters = shape.parameters();
+    QCOMPARE(calculator.plan().weights_bytes, 4 * parameters);
+    calculator.set_loaded({"smaller", shape, Precision::f16});
+    QCOMPARE(calculator.plan().weights_bytes, 2 * parameters);
+    calculator.set_loaded({"smaller", shape, Precision::q8});
+    QCOMPARE(calculator.plan().weights_bytes, parameters / 32 * 34);
+    QCOMPARE(calculator.cost()->bytes_per_token, 4 << 10);
     calculator.choose_model("gpt2");
     QCOMPARE(calculator.cost()->bytes_per_token, 36 << 10);
   }

@@ -25,13 +25,26 @@ void take_preset(CalculatorState& state, const ModelPreset& preset) {
   state.window = preset.window;
 }
 
-// As this program holds it: every number in 32 bits.
-void take_loaded(CalculatorState& state, const ModelShape& shape) {
-  state.plan.shape = cache_shape(shape);
-  state.plan.context = shape.positions;
+// Weights in 8 bits have a scale for each 32 inputs, as such a cache has for each 32 numbers.
+CacheFormat format_of(Precision weights) {
+  switch (weights) {
+    case Precision::f32:
+      break;
+    case Precision::f16:
+      return CacheFormat::f16;
+    case Precision::q8:
+      return CacheFormat::int8;
+  }
+  return CacheFormat::f32;
+}
+
+// As this program holds it: a cache of 32-bit numbers, and the weights as they were chosen.
+void take_loaded(CalculatorState& state, const LoadedShape& loaded) {
+  state.plan.shape = cache_shape(loaded.shape);
+  state.plan.context = loaded.shape.positions;
   state.plan.format = CacheFormat::f32;
-  state.weights = CacheFormat::f32;
-  state.parameters = shape.parameters();
+  state.weights = format_of(loaded.weights);
+  state.parameters = loaded.shape.parameters();
   state.window.reset();
 }
 
@@ -65,7 +78,7 @@ void Calculator::choose_model(const QString& id) {
   state.model = id;
   if (id == kLoaded) {
     if (!loaded_) return;
-    take_loaded(state, loaded_->shape);
+    take_loaded(state, *loaded_);
   } else if (const ModelPreset* const preset = presets_.find_model(id.toStdString())) {
     if (state_.model == kLoaded) {
       state.plan.format = CacheFormat::f16;

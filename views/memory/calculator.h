@@ -7,6 +7,7 @@
 
 #include "core/cost/cache_memory.h"
 #include "core/cost/presets.h"
+#include "core/kernels/precision.h"
 
 namespace rowkeeper::views {
 
@@ -17,6 +18,7 @@ inline const QString kOwn = QStringLiteral("own"), kLoaded = QStringLiteral("loa
 struct LoadedShape {
   QString name;
   ModelShape shape;
+  Precision weights = Precision::f32;
   bool operator==(const LoadedShape&) const = default;
 };
 

@@ -104,7 +104,7 @@ void MemoryPage::show_formula() {
 void MemoryPage::follow_loaded_model() {
   const ModelStatus& status = run_->model_status();
   if (status.state != ModelStatus::State::ready) return;
-  calculator_->set_loaded({QString::fromStdString(status.model.name), status.model.shape});
+  calculator_->set_loaded({QString::fromStdString(status.model.name), status.model.shape, status.model.precision});
 }
 
 void MemoryPage::press_serve() { pages_->press(); }

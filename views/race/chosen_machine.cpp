@@ -1,6 +1,7 @@
 #include "views/race/chosen_machine.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "views/race/race_ratios.h"
 
@@ -20,6 +21,12 @@ CostModel ChosenMachine::cost(const ModelShape& shape, Combination combination) 
   Machine combined = machine;
   combined.combination = combination;
   return {shape, bytes, combined};
+}
+
+CostModel ChosenMachine::cost(const RecordedModel& model, Combination combination) const {
+  ChosenMachine narrowed = *this;
+  narrowed.bytes.weight = std::min(bytes.weight, number_bytes(model).weight);
+  return narrowed.cost(model.shape, combination);
 }
 
 QStringList machine_ids() {

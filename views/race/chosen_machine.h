@@ -13,11 +13,13 @@ namespace rowkeeper::views {
 struct ChosenMachine {
   QString id;  // "this", a preset's, "own"
   Machine machine;
-  NumberBytes bytes = {};
-  bool fitted = false;  // to a result: no machine
+  NumberBytes bytes = {};  // at most, of a number: as models are usually held there
+  bool fitted = false;     // to a result: no machine
 
   bool known() const { return machine.bytes_per_second > 0 && machine.operations_per_second > 0; }
   CostModel cost(const ModelShape& shape, Combination combination) const;
+  // With the model's own weights, where they have fewer bytes than is usual there.
+  CostModel cost(const RecordedModel& model, Combination combination) const;
 };
 
 QStringList machine_ids();

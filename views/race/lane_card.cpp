@@ -42,7 +42,7 @@ LaneCard::LaneCard(Lane lane, RaceModel* race, RaceSettings* settings, Selection
 void LaneCard::build_header() {
   button_->setProperty("look", "quiet");
   button_->setFocusPolicy(Qt::StrongFocus);
-  button_->setToolTip(tr("Cache, arithmetic and threads of this lane"));
+  button_->setToolTip(tr("Cache, arithmetic, weights and threads of this lane"));
   clock_->setTextFormat(Qt::PlainText);
   auto* line = new QHBoxLayout;
   line->addWidget(button_);

@@ -9,6 +9,7 @@
 
 #include "views/race/lane_words.h"
 #include "views/widgets/popup_place.h"
+#include "views/widgets/precision_text.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -42,11 +43,13 @@ LanePopup::LanePopup(QWidget* parent)
       title_(new QLabel(tr("This lane"))),
       cache_(new QCheckBox(tr("Keep keys and values (KV cache)"))),
       arithmetic_(new QComboBox),
+      weights_(new QComboBox),
       threads_(new QSpinBox) {
   build();
   restyle();
   connect(cache_, &QCheckBox::toggled, this, &LanePopup::take);
   connect(arithmetic_, &QComboBox::currentIndexChanged, this, &LanePopup::take);
+  connect(weights_, &QComboBox::currentIndexChanged, this, &LanePopup::take);
   connect(threads_, &QSpinBox::valueChanged, this, &LanePopup::take);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &LanePopup::restyle);
 }
@@ -56,6 +59,8 @@ void LanePopup::build() {
   setAccessibleName(tr("Settings of the lane"));
   for (const BackendKind kind : {BackendKind::exact, BackendKind::openblas})
     arithmetic_->addItem(arithmetic_text(kind), static_cast<int>(kind));
+  for (const Precision weights : {Precision::f32, Precision::f16, Precision::q8})
+    weights_->addItem(precision_text(weights), static_cast<int>(weights));
   threads_->setRange(0, kMostThreads);
   threads_->setSpecialValueText(tr("one per core"));
   threads_->setKeyboardTracking(false);
@@ -67,6 +72,10 @@ void LanePopup::build() {
   add_line(grid, tr("Arithmetic"), arithmetic_,
            tr("Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds "
               "in another order, so the last digits differ."));
+  add_line(
+      grid, tr("Weights"), weights_,
+      tr("How each weight is kept. A step reads every weight once, so fewer bits make it faster; but they are rounded, so "
+         "all numbers differ a little. OpenBLAS multiplies 32-bit weights only."));
   add_line(grid, tr("Threads"), threads_, tr("How many cores work on one step."));
   all->addLayout(grid);
   all->addWidget(muted(tr("Any change begins the race anew.")));
@@ -84,15 +93,19 @@ void LanePopup::show_request(const LaneRequest& request) {
   showing_ = true;
   cache_->setChecked(request.cache);
   arithmetic_->setCurrentIndex(arithmetic_->findData(static_cast<int>(request.backend)));
+  weights_->setCurrentIndex(weights_->findData(static_cast<int>(request.weights)));
+  weights_->setEnabled(request.backend == BackendKind::exact);
   threads_->setValue(request.threads);
   showing_ = false;
 }
 
+BackendKind LanePopup::backend() const { return static_cast<BackendKind>(arithmetic_->currentData().toInt()); }
+
 void LanePopup::take() {
   if (showing_) return;
-  emit chosen({.cache = cache_->isChecked(),
-               .backend = static_cast<BackendKind>(arithmetic_->currentData().toInt()),
-               .threads = threads_->value()});
+  LaneRequest request{.cache = cache_->isChecked(), .backend = backend(), .threads = threads_->value()};
+  if (request.backend == BackendKind::exact) request.weights = static_cast<Precision>(weights_->currentData().toInt());
+  emit chosen(request);
 }
 
 void LanePopup::open_below(const QRect& button) {

@@ -1,4 +1,4 @@
-// A lane's settings, tucked away: the cache, the arithmetic, the threads.
+// A lane's settings, tucked away: the cache, the arithmetic, the weights, the threads.
 #pragma once
 
 #include <QFrame>
@@ -21,6 +21,7 @@ class LanePopup : public QFrame {
 
   QCheckBox* cache_box() const { return cache_; }
   QComboBox* arithmetic_box() const { return arithmetic_; }
+  QComboBox* weights_box() const { return weights_; }
   QSpinBox* threads_box() const { return threads_; }
 
  signals:
@@ -30,10 +31,11 @@ class LanePopup : public QFrame {
   void build();
   void restyle();
   void take();
+  BackendKind backend() const;
 
   QLabel* title_;
   QCheckBox* cache_;
-  QComboBox* arithmetic_;
+  QComboBox *arithmetic_, *weights_;
   QSpinBox* threads_;
   bool showing_ = false;  // the controls are being set, not used
 };

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "views/widgets/precision_text.h"
+
 namespace rowkeeper::views {
 
 namespace {
@@ -37,6 +39,7 @@ QColor Theme::*lane_color(LaneLook look) {
 QString lane_title(const LaneRequest& lane, const LaneRequest& other) {
   QString title = lane.cache ? Words::tr("With the KV cache") : Words::tr("Without");
   if (lane.backend != other.backend) title += Words::tr(" · %1").arg(arithmetic_text(lane.backend));
+  if (lane.weights != other.weights) title += Words::tr(" · %1").arg(weights_text(lane.weights));
   if (lane.threads != other.threads) title += Words::tr(" · %1").arg(threads_text(lane.threads));
   return title;
 }
@@ -46,6 +49,7 @@ QString lane_name(const RaceModel& race, Lane lane) {
   const Recording& other = race.lane(lane == Lane::a ? Lane::b : Lane::a).recording();
   QString name = mine.cache ? Words::tr("with the cache") : Words::tr("without");
   if (mine.model.backend != other.model.backend) name += Words::tr(", %1").arg(arithmetic_text(mine.model.backend));
+  if (mine.model.precision != other.model.precision) name += Words::tr(", %1").arg(weights_text(mine.model.precision));
   if (mine.model.threads != other.model.threads) name += Words::tr(", %1").arg(threads_text(mine.model.threads));
   return name;
 }
@@ -55,8 +59,10 @@ QString arithmetic_text(BackendKind backend) {
 }
 
 QString lane_settings_text(const LaneRequest& lane) {
-  const QString arithmetic = arithmetic_text(lane.backend);
-  return lane.threads == 0 ? arithmetic : Words::tr("%1 · %2").arg(arithmetic, threads_text(lane.threads));
+  QString text = arithmetic_text(lane.backend);
+  if (lane.weights != Precision::f32) text = Words::tr("%1 · %2").arg(text, precision_text(lane.weights));
+  if (lane.threads != 0) text = Words::tr("%1 · %2").arg(text, threads_text(lane.threads));
+  return text;
 }
 
 QString clock_text(double seconds) {

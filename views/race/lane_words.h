@@ -20,7 +20,7 @@ QString lane_title(const LaneRequest& lane, const LaneRequest& other);
 // The same within a sentence or a legend: "with the cache".
 QString lane_name(const RaceModel& race, Lane lane);
 QString arithmetic_text(BackendKind backend);         // "exact", "OpenBLAS"
-QString lane_settings_text(const LaneRequest& lane);  // "exact · 2 threads"
+QString lane_settings_text(const LaneRequest& lane);  // "exact · 8-bit · 2 threads"
 
 QString clock_text(double seconds);  // "0.620 s": digits that keep their place while they run
 QString tokens_text(int tokens);     // "36 tokens"

@@ -154,18 +154,20 @@ void MachineCard::show_machine() {
 
 void MachineCard::show_ratios() {
   const RunModel& lane = race_->lane(Lane::a);
-  const ModelShape& shape = lane.recording().model.shape;
-  const bool is_text_model = shape == gpt2_small();
-  table_->set_row(this_model, tr("This model"), shape.blocks > 0 && !is_text_model);
-  show_row(this_model, shape, lane.state().prompt_size());
-  show_row(text_model, gpt2_small(), kTextPrompt);
+  const RecordedModel& model = lane.recording().model;
+  const bool is_text_model = model.shape == gpt2_small() && model.precision == Precision::f32;
+  table_->set_row(this_model, tr("This model"), model.shape.blocks > 0 && !is_text_model);
+  show_row(this_model, model, lane.state().prompt_size());
+  RecordedModel text;
+  text.shape = gpt2_small();
+  show_row(text_model, text, kTextPrompt);
   sentence_->setText(sentence_now());
 }
 
-void MachineCard::show_row(int row, const ModelShape& shape, int prompt) {
+void MachineCard::show_row(int row, const RecordedModel& model, int prompt) {
   const int lengths = static_cast<int>(kRatioLengths.size());
   for (int i = 0; i < lengths; ++i) {
-    const MachineRatios ratios = machine_ratios(machine_, shape, prompt, kRatioLengths[static_cast<std::size_t>(i)]);
+    const MachineRatios ratios = machine_ratios(machine_, model, prompt, kRatioLengths[static_cast<std::size_t>(i)]);
     table_->set_cell(row, i, range_text(ratios.run), false);
     table_->set_cell(row, lengths + i, range_text(ratios.step), false);
   }

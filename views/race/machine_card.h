@@ -40,7 +40,7 @@ class MachineCard : public Card {
   void take_figures();
   void show_machine();
   void show_ratios();
-  void show_row(int row, const ModelShape& shape, int prompt);
+  void show_row(int row, const RecordedModel& model, int prompt);
   QString sentence_now() const;
 
   const RaceModel* race_;

@@ -12,20 +12,20 @@ RatioRange range_of(double a, double b) { return {std::min(a, b), std::max(a, b)
 
 }  // namespace
 
-std::vector<double> predicted_steps(const ChosenMachine& machine, const ModelShape& shape, Combination combination,
-                                    const RaceSpan& span, bool cache) {
+std::vector<double> predicted_steps(const ChosenMachine& machine, const Recording& lane, Combination combination,
+                                    const RaceSpan& span) {
   std::vector<double> seconds;
   if (!machine.known()) return seconds;
-  const CostModel cost = machine.cost(shape, combination);
+  const CostModel cost = machine.cost(lane.model, combination);
   for (int row = span.first; row < span.end; ++row)
-    seconds.push_back((cache && row > span.first ? cost.cached_step(row) : cost.uncached_step(row)).seconds);
+    seconds.push_back((lane.cache && row > span.first ? cost.cached_step(row) : cost.uncached_step(row)).seconds);
   return seconds;
 }
 
-MachineRatios machine_ratios(const ChosenMachine& machine, const ModelShape& shape, int prompt, int length) {
-  if (!machine.known() || prompt <= 0 || length <= prompt || length > shape.positions) return {};
-  const CacheRatios larger = predicted_ratios(machine.cost(shape, Combination::larger), prompt, length);
-  const CacheRatios sum = predicted_ratios(machine.cost(shape, Combination::sum), prompt, length);
+MachineRatios machine_ratios(const ChosenMachine& machine, const RecordedModel& model, int prompt, int length) {
+  if (!machine.known() || prompt <= 0 || length <= prompt || length > model.shape.positions) return {};
+  const CacheRatios larger = predicted_ratios(machine.cost(model, Combination::larger), prompt, length);
+  const CacheRatios sum = predicted_ratios(machine.cost(model, Combination::sum), prompt, length);
   return {range_of(larger.run, sum.run), range_of(larger.step, sum.step)};
 }
 

@@ -10,8 +10,8 @@
 namespace rowkeeper::views {
 
 // Seconds of each step, for the tokens of the span in order. Empty while the machine is not known.
-std::vector<double> predicted_steps(const ChosenMachine& machine, const ModelShape& shape, Combination combination,
-                                    const RaceSpan& span, bool cache);
+std::vector<double> predicted_steps(const ChosenMachine& machine, const Recording& lane, Combination combination,
+                                    const RaceSpan& span);
 
 // From reading and arithmetic one after the other to both at the same time; which is the lower figure depends.
 struct RatioRange {
@@ -23,6 +23,6 @@ struct MachineRatios {
 };
 
 // Of a text of `length` tokens, the first `prompt` of them given.
-MachineRatios machine_ratios(const ChosenMachine& machine, const ModelShape& shape, int prompt, int length);
+MachineRatios machine_ratios(const ChosenMachine& machine, const RecordedModel& model, int prompt, int length);
 
 }  // namespace rowkeeper::views

@@ -45,7 +45,8 @@ RaceButtons race_buttons(const RaceStatus& status) {
 RaceNote race_note(const RaceStatus& status, const ModelStatus& model) {
   if (status.error) return {.text = error_text(*status.error), .alarm = true};
   if (status.phase == Phase::loading)
-    return {.text = Words::tr("Getting the lanes ready. Other arithmetic needs a copy of the model of its own."),
+    return {.text = Words::tr(
+                "Getting the lanes ready. Other arithmetic or other weights need a copy of the model of their own."),
             .loading = true};
   if (status.phase == Phase::none && model.state != ModelStatus::State::ready) return model_note(model);
   return {.text = Words::tr("The lane whose clock is behind always moves next, so both clocks are honest.")};

@@ -49,6 +49,10 @@ RacePage::RacePage(const PageModels& models, QWidget* parent)
   all->addWidget(area_);
   connect(controls_, &RaceControls::prompt_change_wanted, this, &RacePage::watch_wanted);
   connect(machine_, &MachineCard::machine_changed, this, [this] { times_->set_machine(machine_->machine()); });
+  connect(models.run, &RunModel::model_status_changed, this, [this, run = models.run] {
+    const ModelStatus& status = run->model_status();
+    if (status.state == ModelStatus::State::ready) settings_->follow_weights(status.model.precision);
+  });
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &RacePage::restyle);
   times_->set_machine(machine_->machine());
   restyle();

@@ -51,14 +51,38 @@ RatiosAt measured_at(const Lanes& lanes, int length) {
   return at;
 }
 
-void predict_missing(RatiosAt& at, const CostModel& cost, int prompt, bool a_cached) {
-  const CacheRatios ratios = predicted_ratios(cost, prompt, at.length);
-  const auto of_lanes = [a_cached](double ratio) { return Ratio{a_cached ? ratio : 1 / ratio, true}; };
-  if (!at.run) at.run = of_lanes(ratios.run);
-  if (!at.step) at.step = of_lanes(ratios.step);
+// A lane on a machine.
+struct PredictedLane {
+  CostModel cost;
+  bool cache;
+  double run(int prompt, int length) const { return cost.run_seconds(prompt, length - prompt, cache); }
+  double step(int length) const { return (cache ? cost.cached_step(length) : cost.uncached_step(length)).seconds; }
+};
+
+PredictedLane predict(const RunModel& lane, const Machine& machine) {
+  const RecordedModel& model = lane.recording().model;
+  return {CostModel(model.shape, number_bytes(model), machine), lane.recording().cache};
+}
+
+void predict_missing(RatiosAt& at, const PredictedLane& a, const PredictedLane& b, int prompt) {
+  if (!at.run) at.run = Ratio{b.run(prompt, at.length) / a.run(prompt, at.length), true};
+  if (!at.step) at.step = Ratio{b.step(at.length) / a.step(at.length), true};
+}
+
+// Lanes that differ in arithmetic only are not told apart by the machine's limits.
+bool told_apart(const Recording& a, const Recording& b) {
+  return a.cache != b.cache || a.model.precision != b.model.precision;
 }
 
 }  // namespace
+
+NumberBytes number_bytes(const RecordedModel& model) {
+  NumberBytes bytes;
+  if (model.weights_bytes_read == 0) return bytes;
+  const double weights = step_work(model.shape, {.weight = 1}, 0, 1).weights_bytes;
+  bytes.weight = std::min(bytes.weight, static_cast<double>(model.weights_bytes_read) / weights);
+  return bytes;
+}
 
 std::optional<Machine> machine_of(const MachineLimits& limits) {
   if (limits.bytes_per_second <= 0 || limits.operations_per_second <= 0) return {};
@@ -88,12 +112,11 @@ RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits) 
   }
   const ModelShape& shape = a.recording().model.shape;
   const std::optional<Machine> machine = machine_of(limits);
-  // Lanes that differ in arithmetic only are not told apart by the machine's limits.
-  const bool predictable = machine && a.recording().cache != b.recording().cache && lanes.prompt > 0;
+  const bool predictable = machine && told_apart(a.recording(), b.recording()) && lanes.prompt > 0;
   for (std::size_t i = 0; i < kRatioLengths.size(); ++i) {
     RatiosAt& at = ratios.later[i] = measured_at(lanes, kRatioLengths[i]);
     if (predictable && at.length > lanes.prompt && at.length <= shape.positions)
-      predict_missing(at, CostModel(shape, {}, *machine), lanes.prompt, a.recording().cache);
+      predict_missing(at, predict(a, *machine), predict(b, *machine), lanes.prompt);
   }
   return ratios;
 }

@@ -33,6 +33,9 @@ double newest_step_seconds(const RunState& state);
 
 RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits);
 
+// Bytes that a step of this model reads for each weight: with scales, and at most the 4 of a 32-bit number.
+NumberBytes number_bytes(const RecordedModel& model);
+
 // What the measured limits of this machine predict; none while they are not known.
 std::optional<Machine> machine_of(const MachineLimits& limits);
 

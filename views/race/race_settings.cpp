@@ -1,5 +1,7 @@
 #include "views/race/race_settings.h"
 
+#include <utility>
+
 namespace rowkeeper::views {
 
 RaceSettings::RaceSettings(const RunSettings* watch, RunCommands* commands, QObject* parent)
@@ -25,6 +27,15 @@ void RaceSettings::set_tokens(int tokens) {
 void RaceSettings::set_lane(Lane lane, const LaneRequest& request) {
   RaceRequest race = request_;
   (lane == Lane::a ? race.a : race.b) = request;
+  set_request(race);
+}
+
+void RaceSettings::follow_weights(Precision weights) {
+  if (std::exchange(model_weights_, weights) == weights) return;
+  RaceRequest race = request_;
+  for (LaneRequest* lane : {&race.a, &race.b}) {
+    if (lane->backend == BackendKind::exact) lane->weights = weights;
+  }
   set_request(race);
 }
 

@@ -21,6 +21,8 @@ class RaceSettings : public QObject {
 
   void set_tokens(int tokens);
   void set_lane(Lane lane, const LaneRequest& request);
+  // Of the window's model: when they change, both lanes take them. A lane may be given others afterwards.
+  void follow_weights(Precision weights);
 
   void set_watched(bool watched);
   void prepare();  // a new race, even if nothing has changed
@@ -37,6 +39,7 @@ class RaceSettings : public QObject {
   RunCommands* commands_;
   RaceRequest request_;
   std::optional<RaceRequest> prepared_;  // what was asked for last
+  Precision model_weights_ = Precision::f32;
   bool watched_ = false;
 };
 

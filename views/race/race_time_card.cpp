@@ -70,7 +70,7 @@ void RaceTimeCard::show_predicted(const RaceSpan& span) {
   for (const Lane lane : kLanes) {
     const Recording& run = race_->lane(lane).recording();
     const auto curve = [&](Combination combination) {
-      return predictable ? time_curve(machine_.cost(run.model.shape, combination), span, run.cache) : QList<QPointF>();
+      return predictable ? time_curve(machine_.cost(run.model, combination), span, run.cache) : QList<QPointF>();
     };
     chart()->replace(lane == Lane::a ? together_a : together_b, curve(Combination::larger));
     chart()->replace(lane == Lane::a ? in_turn_a : in_turn_b, curve(Combination::sum));
@@ -116,8 +116,7 @@ ChartTable RaceTimeCard::table() const {
   for (const Lane lane : kLanes) columns.push_back(step_seconds(race_->lane(lane).state()));
   for (const Combination combination : {Combination::larger, Combination::sum}) {
     for (const Lane lane : kLanes) {
-      const Recording& run = race_->lane(lane).recording();
-      columns.push_back(predicted_steps(machine_, run.model.shape, combination, span, run.cache));
+      columns.push_back(predicted_steps(machine_, race_->lane(lane).recording(), combination, span));
     }
   }
   for (int row = span.first; row < span.end; ++row) {

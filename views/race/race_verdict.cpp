@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "views/widgets/format.h"
+#include "views/widgets/precision_text.h"
 
 namespace rowkeeper::views {
 
@@ -14,6 +15,19 @@ namespace {
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(RaceVerdict)
 };
+
+bool same_weights(const RaceModel& race) {
+  return race.lane(Lane::a).recording().model.precision == race.lane(Lane::b).recording().model.precision;
+}
+
+// Why lanes whose weights are not kept alike compute other numbers.
+QString weights_reason(const RaceModel& race) {
+  const Precision a = race.lane(Lane::a).recording().model.precision, b = race.lane(Lane::b).recording().model.precision;
+  const QString bits_a = count_text(precision_bits(a)), bits_b = count_text(precision_bits(b));
+  if (a == Precision::f32) return Words::tr("the second lane's weights are rounded to %1 bits").arg(bits_b);
+  if (b == Precision::f32) return Words::tr("the first lane's weights are rounded to %1 bits").arg(bits_a);
+  return Words::tr("the first lane's weights are rounded to %1 bits, the second's to %2").arg(bits_a, bits_b);
+}
 
 // SSE4 has no fused multiply-add, so it rounds in other places than the rest.
 bool must_agree_in_bits(const RecordedModel& a, const RecordedModel& b) {
@@ -55,12 +69,15 @@ void add_rows(RaceVerdict& verdict, const Comparison& comparison) {
                        .arg(count_text(comparison.rows_identical), count_text(comparison.rows_checked));
 }
 
-void add_logits(RaceVerdict& verdict, const Comparison& comparison) {
+void add_logits(RaceVerdict& verdict, const RaceModel& race) {
+  const Comparison& comparison = race.comparison();
+  const QString most = small_text(comparison.logits_max_abs_diff);
   if (comparison.logits_identical_steps == comparison.steps) {
     verdict.facts << Words::tr("logits equal to the last bit");
+  } else if (!same_weights(race)) {
+    verdict.facts << Words::tr("logits differ by up to %1, because %2").arg(most, weights_reason(race));
   } else {
-    verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order")
-                         .arg(small_text(comparison.logits_max_abs_diff));
+    verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order").arg(most);
   }
 }
 
@@ -73,9 +90,28 @@ RaceVerdict same(const RaceModel& race) {
     verdict.title = Words::tr("✓ Identical: %1 of %1 shared tokens, logits equal to the last bit").arg(steps);
   } else {
     verdict.title = Words::tr("✓ Same tokens: %1 of %1 shared").arg(steps);
-    add_logits(verdict, comparison);
+    add_logits(verdict, race);
   }
   add_rows(verdict, comparison);
+  return verdict;
+}
+
+void add_choices(RaceVerdict& verdict, const RaceModel& race, int step, const std::optional<double>& margin) {
+  verdict.facts << Words::tr("%1 chose ‘%2’, %3 chose ‘%4’")
+                       .arg(Words::tr("the first lane"), token_at(race.lane(Lane::a), step), Words::tr("the second"),
+                            token_at(race.lane(Lane::b), step));
+  verdict.facts << Words::tr("logits differ by up to %1").arg(small_text(race.comparison().logits_max_abs_diff));
+  if (margin) verdict.facts << Words::tr("the best token led by %1").arg(small_text(*margin));
+}
+
+// What weights in fewer bits may cost: no error.
+RaceVerdict other_texts(const RaceModel& race) {
+  const int step = *race.comparison().first_difference;
+  RaceVerdict verdict;
+  verdict.agreement = Agreement::other_weights;
+  verdict.title = Words::tr("≠ The texts differ from step %1 on: %2").arg(count_text(step), weights_reason(race));
+  verdict.facts << Words::tr("no error: rounded weights give other numbers");
+  add_choices(verdict, race, step, margin_at(race, step));
   return verdict;
 }
 
@@ -89,11 +125,7 @@ RaceVerdict other_tokens(const RaceModel& race, bool bits) {
   verdict.title = (excused ? Words::tr("≠ Other tokens from step %1 on: two were too close to call")
                            : Words::tr("✗ Not the same: the tokens differ from step %1 on"))
                       .arg(count_text(step));
-  verdict.facts << Words::tr("%1 chose ‘%2’, %3 chose ‘%4’")
-                       .arg(Words::tr("the first lane"), token_at(race.lane(Lane::a), step), Words::tr("the second"),
-                            token_at(race.lane(Lane::b), step));
-  verdict.facts << Words::tr("logits differ by up to %1").arg(small_text(comparison.logits_max_abs_diff));
-  if (margin) verdict.facts << Words::tr("the best token led by %1").arg(small_text(*margin));
+  add_choices(verdict, race, step, margin);
   return verdict;
 }
 
@@ -118,8 +150,8 @@ RaceVerdict make_race_verdict(const RaceModel& race) {
             {Words::tr("Each token that both lanes have made is compared here, with all numbers behind it.")}};
   }
   const bool bits = must_agree_in_bits(race.lane(Lane::a).recording().model, race.lane(Lane::b).recording().model);
-  if (!comparison.identical_tokens) return other_tokens(race, bits);
-  if (!comparison.bit_identical() && (bits || !is_rounding(race))) return other_bits(comparison);
+  if (!comparison.identical_tokens) return same_weights(race) ? other_tokens(race, bits) : other_texts(race);
+  if (same_weights(race) && !comparison.bit_identical() && (bits || !is_rounding(race))) return other_bits(comparison);
   return same(race);
 }
 

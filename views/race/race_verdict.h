@@ -10,10 +10,11 @@ namespace rowkeeper::views {
 
 enum class Agreement {
   nothing_yet,
-  identical,     // to the last bit
-  same_tokens,   // the logits differ by rounding: other arithmetic
-  rounding_won,  // the tokens differ where two were closer to each other than the rounding
-  different,     // an error
+  identical,      // to the last bit
+  same_tokens,    // the logits differ by rounding: other arithmetic, other weights
+  rounding_won,   // the tokens differ where two were closer to each other than the rounding
+  other_weights,  // the tokens differ because the lanes' weights do
+  different,      // an error
 };
 
 struct RaceVerdict {

@@ -22,6 +22,7 @@ QString look_of(Agreement agreement) {
       return QStringLiteral("verdict-bad");
     case Agreement::nothing_yet:
     case Agreement::rounding_won:
+    case Agreement::other_weights:
       break;
   }
   return QStringLiteral("card");
@@ -47,7 +48,7 @@ void show_ratio(RatioTable* table, int row, int column, const std::optional<Rati
     table->set_cell(
         row, column, QStringLiteral("—"), true,
         VerdictCard::tr("Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or "
-                        "the lanes do not differ in their cache."));
+                        "the lanes differ neither in their cache nor in their weights."));
     return;
   }
   const QString text = ratio_text(ratio->value);

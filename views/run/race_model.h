@@ -14,7 +14,7 @@ namespace rowkeeper::views {
 struct RaceStatus {
   enum class Phase {
     none,     // no model yet
-    loading,  // a lane wants a model of its own: other arithmetic, other threads
+    loading,  // a lane wants a model of its own: other arithmetic, weights or threads
     ready,    // waits for Race
     racing,
     paused,

@@ -30,6 +30,7 @@ struct LaneRequest {
   bool cache = true;
   BackendKind backend = BackendKind::exact;
   int threads = 0;  // 0: one for each physical core
+  Precision weights = Precision::f32;
   bool operator==(const LaneRequest&) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include "views/run/run_model.h"
 #include "views/watch/step_bar.h"
 #include "views/widgets/format.h"
+#include "views/widgets/precision_text.h"
 
 namespace rowkeeper::views {
 
@@ -47,11 +48,12 @@ void StepCard::show_step(const StepRecord& step) {
   // A replay may come from another machine.
   const bool here = run_->status().phase != RunPhase::replay;
   const StepRates rates = rate_step(step, here ? run_->model_status().limits : MachineLimits{});
-  rates_->setText(tr("%1 read at %2 (weights %3, cache %4), %5 done")
+  rates_->setText(tr("%1 read at %2 (%6 %3, cache %4), %5 done")
                       .arg(bytes_text(rates.bytes), byte_rate_text(rates.bytes_per_second),
                            bytes_text(static_cast<double>(step.weights_bytes_read)),
                            bytes_text(static_cast<double>(step.cache_bytes_read)),
-                           operation_rate_text(rates.operations_per_second)));
+                           operation_rate_text(rates.operations_per_second),
+                           weights_text(run_->recording().model.precision)));
   bound_->setText(bound_sentence(rates));
   bound_->setVisible(!bound_->text().isEmpty());
 }

@@ -28,6 +28,7 @@ RecordedModel describe(const std::string& name, const Model& model) {
   recorded.name = name;
   recorded.shape = model.shape();
   recorded.backend = model.backend();
+  recorded.precision = model.precision();
   recorded.simd = model.simd();
   recorded.threads = model.threads();
   recorded.weights_bytes = model.weights_bytes();
@@ -50,6 +51,7 @@ Result<std::shared_ptr<const LoadedModel>> load_model(const ModelRequest& reques
   release();
   LoadOptions options;
   options.backend = request.backend;
+  options.precision = request.weights;
   options.threads = request.threads;
   options.stop = stop;
   options.progress = progress;

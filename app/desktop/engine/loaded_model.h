@@ -16,6 +16,7 @@ struct ModelRequest {
   std::string name = "bundled";  // as find_model() takes it
   BackendKind backend = BackendKind::exact;
   int threads = 0;  // 0: one for each physical core
+  Precision weights = Precision::f32;
   bool operator==(const ModelRequest&) const = default;
 };
 

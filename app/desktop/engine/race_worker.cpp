@@ -77,7 +77,7 @@ Result<void> RaceWorker::make_race() {
 
 // The window's own model where it fits; else one that is loaded for this lane and kept for the next race.
 Result<std::shared_ptr<const LoadedModel>> RaceWorker::model_for(Lane lane, const views::LaneRequest& request) {
-  const ModelRequest wanted{model_->request.name, request.backend, request.threads};
+  const ModelRequest wanted{model_->request.name, request.backend, request.threads, request.weights};
   std::shared_ptr<const LoadedModel>& held = lane_models_[index_of(lane)];
   for (const auto& model : {model_, held, lane_models_[index_of(lane == Lane::a ? Lane::b : Lane::a)]}) {
     if (model && model->request == wanted) return held = model;

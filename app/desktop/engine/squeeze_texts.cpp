@@ -77,6 +77,7 @@ Result<Model> load_sharing_model(const ModelRequest& model, views::HeadSharing s
   if (!tensors) return tl::unexpected(tensors.error());
   LoadOptions options;
   options.backend = model.backend;
+  options.precision = model.weights;
   options.threads = model.threads;
   options.stop = stop;
   return Model::load(**tensors, options);

@@ -7,6 +7,7 @@
 
 #include "core/backend/backend_kind.h"
 #include "core/kernels/simd_target.h"
+#include "views/widgets/precision_text.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::app {
@@ -42,9 +43,10 @@ QString backends() {
 QString model_line(const views::ModelStatus& model) {
   if (model.state != views::ModelStatus::State::ready) return {};
   const RecordedModel& m = model.model;
-  return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, running on %4 (%5) with %n thread(s).", nullptr, m.threads)
+  return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, %6, running on %4 (%5) with %n thread(s).", nullptr, m.threads)
       .arg(QString::fromStdString(m.name).toHtmlEscaped(), QLocale().toString(m.shape.blocks),
-           QLocale().toString(m.shape.heads), backend_name(m.backend), simd_target_name(m.simd));
+           QLocale().toString(m.shape.heads), backend_name(m.backend), simd_target_name(m.simd),
+           views::weights_text(m.precision));
 }
 
 QString licences() {

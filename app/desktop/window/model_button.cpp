@@ -7,6 +7,7 @@
 
 #include "core/hub/model_source.h"
 #include "views/widgets/format.h"
+#include "views/widgets/precision_text.h"
 
 namespace rowkeeper::app {
 
@@ -27,6 +28,36 @@ QString shown_name(const std::string& name) {
 
 QString shown_backend(BackendKind backend) {
   return backend == BackendKind::exact ? ModelButton::tr("exact CPU") : ModelButton::tr("OpenBLAS");
+}
+
+QString weights_choice(Precision weights) {
+  switch (weights) {
+    case Precision::f32:
+      break;
+    case Precision::f16:
+      return ModelButton::tr("16-bit: half the memory, and a step takes about half the time");
+    case Precision::q8:
+      return ModelButton::tr("8-bit: about a quarter of the memory, and a step takes about a third of the time");
+  }
+  return ModelButton::tr("32-bit: the weights as they were published");
+}
+
+QString weights_tip(Precision weights) {
+  switch (weights) {
+    case Precision::f32:
+      break;
+    case Precision::f16:
+      return ModelButton::tr(
+          "Each weight is rounded to a 16-bit number. A step must read every weight once, so in a large model it waits for "
+          "memory: half the bytes, half the time. With and without the cache, every bit is still equal.");
+    case Precision::q8:
+      return ModelButton::tr(
+          "Each weight is rounded to a whole number from −127 to 127, times a scale that 32 weights share. A step must read "
+          "every weight once, so fewer bytes take less time. With and without the cache, every bit is still equal.");
+  }
+  return ModelButton::tr(
+      "Four bytes for each weight. A step must read every weight once, so in a large model it waits for memory: fewer "
+      "bytes, faster steps. With and without the cache, every bit is equal.");
 }
 
 }  // namespace
@@ -56,6 +87,7 @@ void ModelButton::build_menu() {
   add_models(*menu());
   menu()->addSeparator();
   add_arithmetic(*menu());
+  add_weights(*menu());
   add_threads(*menu());
 }
 
@@ -98,13 +130,37 @@ void ModelButton::add_arithmetic(QMenu& menu) {
     connect(action, &QAction::triggered, this, [this, backend] {
       ModelRequest wanted = request_;
       wanted.backend = backend;
+      if (backend == BackendKind::openblas) wanted.weights = Precision::f32;
       request(wanted);
     });
   };
   add(tr("Exact arithmetic"), BackendKind::exact,
       tr("A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal."));
   add(tr("OpenBLAS"), BackendKind::openblas,
-      tr("A well-known library. It adds in another order for many rows than for one, so the last bits differ."));
+      tr("A well-known library. It adds in another order for many rows than for one, so the last bits differ. It "
+         "multiplies 32-bit weights only."));
+}
+
+void ModelButton::add_weights(QMenu& menu) {
+  QMenu* const weights = menu.addMenu(tr("Weights: %1").arg(views::precision_text(request_.weights)));
+  weights->setToolTipsVisible(true);
+  const bool floats_only = request_.backend == BackendKind::openblas;
+  for (const Precision precision : {Precision::f32, Precision::f16, Precision::q8}) {
+    QAction* const action = weights->addAction(weights_choice(precision));
+    action->setCheckable(true);
+    action->setChecked(request_.weights == precision);
+    action->setToolTip(weights_tip(precision));
+    if (floats_only && precision != Precision::f32) {
+      action->setEnabled(false);
+      action->setText(tr("%1 (OpenBLAS multiplies 32-bit weights only)").arg(views::precision_text(precision)));
+      action->setToolTip(tr("Choose the exact arithmetic first."));
+    }
+    connect(action, &QAction::triggered, this, [this, precision] {
+      ModelRequest wanted = request_;
+      wanted.weights = precision;
+      request(wanted);
+    });
+  }
 }
 
 void ModelButton::add_threads(QMenu& menu) {
@@ -147,9 +203,9 @@ void ModelButton::show_status() {
     short_text_ = tr("Loading: %1 %").arg(percent) + arrow;
   } else if (status.state == ModelStatus::State::ready) {
     const auto parameters = static_cast<double>(status.model.shape.parameters());
-    text = tr("%1 · %2 M numbers · 32-bit · %3")
+    text = tr("%1 · %2 M numbers · %4 · %3")
                .arg(text, QLocale().toString(parameters / 1e6, 'f', parameters < 1e7 ? 1 : 0),
-                    shown_backend(status.model.backend));
+                    shown_backend(status.model.backend), views::precision_text(status.model.precision));
   }
   long_text_ = QString(text).replace('&', "&&") + arrow;
   setAccessibleDescription(text);

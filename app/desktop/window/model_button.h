@@ -1,4 +1,4 @@
-// Which model runs, with which arithmetic: a pill in the top bar that opens the choices.
+// Which model runs, with which arithmetic and weights: a pill in the top bar that opens the choices.
 #pragma once
 
 #include <QToolButton>
@@ -30,6 +30,7 @@ class ModelButton : public QToolButton {
   void build_menu();
   void add_models(QMenu& menu);
   void add_arithmetic(QMenu& menu);
+  void add_weights(QMenu& menu);
   void add_threads(QMenu& menu);
   void choose_folder();
   void show_status();

@@ -49,6 +49,16 @@ TEST(RecordingFaults, TheGoodFileIsGood) {
   EXPECT_EQ(fault_of_bytes(gzip(good().dump())), "no error");
 }
 
+TEST(RecordingFaults, AFileFromBeforeWeightsHadAPrecisionIsGood) {
+  json document = good();
+  document["model"].erase("weights");
+  const Result<Recording> recording = parse_recording(document.dump(), "p");
+  ASSERT_TRUE(recording);
+  EXPECT_EQ(recording->model.precision, Precision::f32);
+  EXPECT_EQ(fault_after([](json& changed) { changed["model"]["weights"] = "f64"; }),
+            "'weights' must be a name that is known");
+}
+
 TEST(RecordingFaults, OtherFilesAreNamed) {
   EXPECT_EQ(fault_of_bytes("<html>"), "recording_invalid | p | it looks like an HTML page");
   EXPECT_EQ(fault_of_bytes(good().dump()), "recording_invalid | p | it looks like JSON text");

@@ -114,6 +114,7 @@ TEST(RecordingFile, EveryFieldComesBack) {
   EXPECT_EQ(loaded.model.name, live.model.name);
   EXPECT_EQ(loaded.model.shape, live.model.shape);
   EXPECT_EQ(loaded.model.backend, live.model.backend);
+  EXPECT_EQ(loaded.model.precision, live.model.precision);
   EXPECT_EQ(loaded.model.simd, live.model.simd);
   EXPECT_EQ(loaded.model.threads, live.model.threads);
   EXPECT_EQ(loaded.model.weights_bytes, live.model.weights_bytes);
@@ -150,6 +151,14 @@ TEST(RecordingFile, TheRecordingIsEventful) {
   }
   EXPECT_TRUE(slid && uncached && rebuilt && candidates && odd_bytes);
   EXPECT_GT(rows, 16U);
+}
+
+TEST(RecordingFile, HowTheWeightsWereKeptComesBack) {
+  Recording recording = eventful_recording();
+  for (const Precision weights : {Precision::f32, Precision::f16, Precision::q8}) {
+    recording.model.precision = weights;
+    EXPECT_EQ(saved_and_loaded(recording).model.precision, weights);
+  }
 }
 
 TEST(RecordingFile, ARunThatBeganUncachedWithoutFingerprints) {

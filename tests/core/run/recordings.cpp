@@ -26,6 +26,7 @@ Recorder::Recorder(const Model& model, std::vector<TokenId> prompt, const RunOpt
   recording_.model = {.name = "tests/тест",
                       .shape = model.shape(),
                       .backend = model.backend(),
+                      .precision = model.precision(),
                       .simd = model.simd(),
                       .threads = model.threads(),
                       .weights_bytes = model.weights_bytes(),

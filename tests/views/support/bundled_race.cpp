@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <map>
 #include <memory>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -29,11 +30,12 @@ const Tokenizer& tokenizer() {
 }
 
 const Model& model_of(const LaneRequest& request) {
-  static std::map<std::pair<BackendKind, int>, std::unique_ptr<Model>> models;
-  std::unique_ptr<Model>& model = models[{request.backend, request.threads}];
+  static std::map<std::tuple<BackendKind, int, Precision>, std::unique_ptr<Model>> models;
+  std::unique_ptr<Model>& model = models[{request.backend, request.threads, request.weights}];
   if (!model) {
     LoadOptions options;
     options.backend = request.backend;
+    options.precision = request.weights;
     options.threads = request.threads;
     model = std::make_unique<Model>(std::move(*Model::load(**source().open(), options)));
   }
@@ -43,8 +45,14 @@ const Model& model_of(const LaneRequest& request) {
 Run start_lane(RunModel& lane, const LaneRequest& request, const std::vector<TokenId>& prompt) {
   const Model& model = model_of(request);
   Recording recording;
-  recording.model = {"bundled",       model.shape(),         model.backend(),           model.simd(),
-                     model.threads(), model.weights_bytes(), model.weights_bytes_read()};
+  recording.model = {.name = "bundled",
+                     .shape = model.shape(),
+                     .backend = model.backend(),
+                     .precision = model.precision(),
+                     .simd = model.simd(),
+                     .threads = model.threads(),
+                     .weights_bytes = model.weights_bytes(),
+                     .weights_bytes_read = model.weights_bytes_read()};
   recording.cache = request.cache;
   for (const TokenId id : prompt) recording.prompt.push_back({id, tokenizer().bytes(id)});
   lane.start(recording);

@@ -34,8 +34,14 @@ const Model& model() {
 
 Recording bundled_recording(const BundledRun& request) {
   Recording recording;
-  recording.model = {"bundled",         model().shape(),         model().backend(),           model().simd(),
-                     model().threads(), model().weights_bytes(), model().weights_bytes_read()};
+  recording.model = {.name = "bundled",
+                     .shape = model().shape(),
+                     .backend = model().backend(),
+                     .precision = model().precision(),
+                     .simd = model().simd(),
+                     .threads = model().threads(),
+                     .weights_bytes = model().weights_bytes(),
+                     .weights_bytes_read = model().weights_bytes_read()};
   const Encoding encoding = *tokenizer().encode(request.prompt);
   for (const TokenId id : encoding.ids) recording.prompt.push_back({id, tokenizer().bytes(id)});
   recording.cache = request.cache;

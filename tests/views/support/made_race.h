@@ -70,6 +70,7 @@ inline void fill(RaceModel& model, const MadeRace& race, RaceStatus::Phase phase
     Recording recording;
     recording.model.shape = race.shape;
     recording.model.backend = request.backend;
+    recording.model.precision = request.weights;
     recording.model.threads = std::max(1, request.threads);
     recording.cache = request.cache;
     for (int i = 0; i < race.prompt; ++i) recording.prompt.push_back({TokenId(i), " the"});
