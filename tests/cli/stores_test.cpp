@@ -121,7 +121,6 @@ TEST(ServeCommand, TextPutsBothSideBySide) {
   EXPECT_THAT(result.out, HasSubstr("pages of 16"));
   EXPECT_THAT(result.out, HasSubstr("memory reserved but empty"));
   EXPECT_THAT(result.out, HasSubstr("of those cut short, the pool being full"));
-<<<<<<< HEAD
   EXPECT_EQ(run_cli({"serve", "--conversations", "1", "--pool", "8", "--tokens", "1"}).out.find("1 conversation, a pool"),
             0U);
 }
@@ -134,8 +133,6 @@ TEST(ServeCommand, APoolThatCannotBeHadIsSaidWithItsSize) {
   EXPECT_EQ(result.out, "");
   EXPECT_EQ(result.err,
             "rowkeeper-cli: not enough memory for a pool of 1600 MiB: use a smaller --pool, or close other programs\n");
-=======
->>>>>>> h1
 }
 
 }  // namespace
