@@ -17,11 +17,11 @@ struct InstalledModel {
   std::string path;   // of one that is missing: where it would be
   PlaceKind place = PlaceKind::own;
   ModelState state = ModelState::missing;
-  std::uint64_t bytes = 0;         // on the disk now
-  std::uint64_t bytes_whole = 0;   // of all its files; 0 if that isn't known
-  std::int64_t parameters = 0;     // times the bytes of a weight: its size in memory; 0 if not known
-  std::string licence, source;     // of known models
-  bool known = false;              // in the list of known models, so that it can be downloaded and verified against it
+  std::uint64_t bytes = 0;        // on the disk now
+  std::uint64_t bytes_whole = 0;  // of all its files; 0 if that isn't known
+  std::int64_t parameters = 0;    // times the bytes of a weight: its size in memory; 0 if not known
+  std::string licence, source;    // of known models
+  bool known = false;             // in the list of known models, so that it can be downloaded and verified against it
 };
 
 // Known models first, in the list's order, then all else by place and name. A model that is in two places is there twice. A cache
