@@ -41,7 +41,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::weights_missing,
      "the folder '{0}' has no weights (looked for {1}): put the file there, or give another folder"},
     {ErrorCode::weights_pickle,
-     "'{0}' is a pickle file, which can run code when it is opened, so it is never read: put model.safetensors beside it; if you "
+     "'{0}' is a pickle file, which can run code when it is opened, so it is never read: put model.safetensors beside it; "
+     "if you "
      "trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER)"},
     {ErrorCode::weights_not_safetensors, "'{0}' is no safetensors file: it looks like {1}; fetch the file again"},
     {ErrorCode::weights_header_too_large,
@@ -66,7 +67,8 @@ constexpr Wording kWordings[] = {
      "there is no model '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
      "folder"},
     {ErrorCode::model_not_installed,
-     "no complete copy of '{0}' is on this computer (looked in {1}): 'rowkeeper-cli models download {0}' fetches it, or give "
+     "no complete copy of '{0}' is on this computer (looked in {1}): 'rowkeeper-cli models download {0}' fetches it, or "
+     "give "
      "--model a folder with its files"},
     {ErrorCode::assets_missing,
      "the files that come with the program were not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
@@ -76,13 +78,13 @@ constexpr Wording kWordings[] = {
     {ErrorCode::known_models_invalid,
      "the list of known models, '{0}', is damaged ({1}): correct it, or leave --known-models away"},
     {ErrorCode::model_name_invalid,
-     "'{0}' cannot be the name of a model: give one that 'rowkeeper-cli models list' shows, or a repository of the hub, such "
+     "'{0}' cannot be the name of a model: give one that 'rowkeeper-cli models list' shows, or a repository of the hub, "
+     "such "
      "as distilgpt2 or OWNER/NAME"},
     {ErrorCode::model_not_removable,
      "'{0}' is not Rowkeeper's to remove: '{1}' is of kind {2}; delete it with the program that put it there"},
     {ErrorCode::model_not_generated, "'{0}' is no generated model: give random:gpt2 or random:gpt2:SEED"},
-    {ErrorCode::model_in_use,
-     "another Rowkeeper is downloading or removing '{0}': wait until it is done, or stop it there"},
+    {ErrorCode::model_in_use, "another Rowkeeper is downloading or removing '{0}': wait until it is done, or stop it there"},
     {ErrorCode::model_file_missing, "the file '{0}' is missing: download the model again, what is there is kept"},
     {ErrorCode::model_file_size,
      "the file '{0}' has {2} bytes, but it must have {1}: download the model again, what is right is kept"},
@@ -109,7 +111,8 @@ constexpr Wording kWordings[] = {
      "the checksum of '{0}' differs (expected {1}, got {2}): the file was not kept; check HF_ENDPOINT, or give --model a "
      "folder"},
     {ErrorCode::hub_only_pickle,
-     "'{0}' has its weights as a pickle file only, which can run code when it is opened, so it is never read: choose a model "
+     "'{0}' has its weights as a pickle file only, which can run code when it is opened, so it is never read: choose a "
+     "model "
      "with model.safetensors, or convert a file that you trust with transformers (save_pretrained)"},
     {ErrorCode::tokenizer_missing,
      "the folder '{0}' has no vocabulary (looked for {1}): put the files there, or give another folder"},
