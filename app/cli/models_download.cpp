@@ -1,6 +1,7 @@
 // rowkeeper-cli models download: fetches a model from the hub, and goes on where an earlier download broke off.
 #include <fmt/format.h>
 
+#include <cstdlib>
 #include <memory>
 #include <string>
 
@@ -37,11 +38,8 @@ Failure failure_of_download(const Error& error, const std::string& name) {
                                     printable(name))};
 }
 
-Outcome<InstalledModel> fetch(const DownloadPlan& plan, DownloadOptions& downloading) {
-  Progress line;
-  downloading.progress = [&](const DownloadProgress& progress) { line.show(progress_text(progress)); };
+Outcome<InstalledModel> fetch(const DownloadPlan& plan, const DownloadOptions& downloading) {
   Result<InstalledModel> model = download_model(plan, downloading);
-  line.end();
   if (!model) return tl::unexpected(failure_of_download(model.error(), plan.model.name));
   return std::move(*model);
 }
@@ -49,7 +47,10 @@ Outcome<InstalledModel> fetch(const DownloadPlan& plan, DownloadOptions& downloa
 Outcome<int> download(const Options& options, const StopToken& stop) {
   DownloadOptions downloading;
   downloading.stop = stop;
+  Progress line;
+  downloading.progress = [&](const DownloadProgress& progress) { line.show(progress_text(progress)); };
   const Result<DownloadPlan> plan = plan_download(options.name, downloading);
+  line.clear();
   if (!plan) return failed(plan.error());
   Outcome<InstalledModel> model;
   if (plan->found_in_cache && plan->bytes_there == 0) {
@@ -60,6 +61,7 @@ Outcome<int> download(const Options& options, const StopToken& stop) {
   } else {
     write_note(plan_text(*plan));
     model = fetch(*plan, downloading);
+    line.end();
     if (!model) return tl::unexpected(model.error());
   }
   const std::string text = fmt::format("{0} is in {1} ({2}); use it with --model {0}\n", printable(model->name),

@@ -127,6 +127,9 @@ std::string time_text(double seconds) {
 
 std::string progress_text(const DownloadProgress& progress) {
   using Phase = DownloadProgress::Phase;
+  if (progress.of == 0) {
+    return fmt::format("the hub does not answer, trying again in {}", time_text(progress.seconds_left.value_or(0)));
+  }
   const std::string part =
       fmt::format("{}: {} of {}", printable(progress.file), readable_bytes(progress.bytes), readable_bytes(progress.of));
   if (progress.phase == Phase::checking) return part + ", checking what is there";

@@ -111,7 +111,8 @@ class Download {
 Result<ModelManifest> manifest_of(const std::string& name, const std::string& folder, const DownloadOptions& options) {
   std::optional<ModelManifest> begun = read_folder_manifest(folder);
   if (begun && begun->name == name) return *std::move(begun);
-  HubClient hub(options.hub, options.stop, {});
+  ProgressMeter meter(0, options.progress);
+  HubClient hub(options.hub, options.stop, [&](std::chrono::milliseconds time) { meter.waiting(time); });
   return ask_for_manifest(hub, name);
 }
 
