@@ -145,11 +145,13 @@ TEST(ModelNames, PartialSnapshotsAreSkipped) {
 
 TEST(ModelNames, ARevisionThatLeavesTheCacheIsIgnored) {
   const TempFolder folder;
-  make_cache(folder.path(), "models--gpt2", kAllFiles);
-  folder.write("models--gpt2/refs/main", "../snapshots/" + kRevision);
+  make_cache(folder.path(), "models--mine", kAllFiles);
+  folder.write("models--mine/refs/main", "../snapshots/" + kRevision);
   ProcessOptions options;
   options.environment = {"HF_HUB_CACHE=" + folder.path()};
-  EXPECT_EQ(run_cli({"tokenize", "--model", "gpt2", "--text", "a"}, options).status, 2);
+  EXPECT_EQ(run_cli({"tokenize", "--model", "mine", "--text", "a"}, options).status, 2);
+  folder.write("models--mine/refs/main", kRevision);
+  EXPECT_EQ(run_cli({"tokenize", "--model", "mine", "--text", "a"}, options).status, 0);
 }
 
 TEST(ModelNames, GeneratedWeightsBorrowAVocabulary) {

@@ -97,7 +97,8 @@ class Watcher {
     if (options_.signal == 0 || signalled_) return;
     const bool late =
         options_.signal_after_ms >= 0 && Clock::now() - begin_ >= std::chrono::milliseconds(options_.signal_after_ms);
-    if (!late && !(options_.signal_at_output && output)) return;
+    const bool told = options_.signal_when && options_.signal_when();
+    if (!late && !told && !(options_.signal_at_output && output)) return;
     ::kill(child_, options_.signal);
     signalled_ = true;
     signal_time_ = Clock::now();
@@ -131,8 +132,12 @@ ProcessResult run_program(const std::string& program, const std::vector<std::str
 
 ProcessResult run_cli(const std::vector<std::string>& arguments, const ProcessOptions& options) {
   ProcessOptions with = options;
-  const std::vector<std::string> none = {"HF_HUB_CACHE",   "HUGGINGFACE_HUB_CACHE", "HF_HOME",
-                                         "XDG_CACHE_HOME", "ROWKEEPER_ASSETS",      "HOME=/nonexistent"};
+  const std::vector<std::string> none = {"HF_HUB_CACHE",     "HUGGINGFACE_HUB_CACHE",
+                                         "HF_HOME",          "XDG_CACHE_HOME",
+                                         "XDG_DATA_HOME",    "HF_ENDPOINT",
+                                         "HF_TOKEN",         "http_proxy",
+                                         "ROWKEEPER_ASSETS", "ROWKEEPER_KNOWN_MODELS",
+                                         "https_proxy",      "HOME=/nonexistent"};
   with.environment.insert(with.environment.begin(), none.begin(), none.end());
   return run_program(ROWKEEPER_CLI, arguments, with);
 }

@@ -3,6 +3,7 @@
 
 #include <csignal>
 #include <cstddef>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -18,6 +19,7 @@ struct ProcessOptions {
   int signal = 0;                        // sent once ...
   int signal_after_ms = -1;              // ... so much time has passed
   bool signal_at_output = false;         // ... or something has come on stdout
+  std::function<bool()> signal_when;     // ... or this says so
 };
 
 struct ProcessResult {
@@ -29,7 +31,7 @@ struct ProcessResult {
 ProcessResult run_program(const std::string& program, const std::vector<std::string>& arguments,
                           const ProcessOptions& options = {});
 
-// rowkeeper-cli. It sees no Hugging Face cache of this machine.
+// rowkeeper-cli. It sees no Hugging Face cache, downloaded model, hub or proxy of this machine.
 ProcessResult run_cli(const std::vector<std::string>& arguments, const ProcessOptions& options = {});
 // The same with --json, which must succeed and print one object.
 nlohmann::json cli_json(std::vector<std::string> arguments, const ProcessOptions& options = {});

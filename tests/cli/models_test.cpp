@@ -1,0 +1,174 @@
+// rowkeeper-cli models: list, verify, remove, make, and what they say.
+#include "app/cli/models_report.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "tests/cli/process.h"
+#include "tests/core/hub/small_model.h"
+#include "tests/core/support/temp_folder.h"
+
+namespace rowkeeper {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class Models : public testing::Test {
+ protected:
+  Models() {
+    options_.environment = {"XDG_DATA_HOME=" + folder_ / "data"};
+    known_ = folder_.write("known.json", known_models_for(manifest_for(small_model_files())));
+  }
+  ProcessResult run(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), "models");
+    return run_cli(arguments, options_);
+  }
+  ProcessResult run_with_list(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.end(), {"--known-models", known_});
+    return run(std::move(arguments));
+  }
+  void install() const {
+    for (const auto& [name, bytes] : small_model_files()) folder_.write("data/rowkeeper/models/tiny/" + name, bytes);
+  }
+
+  TempFolder folder_;
+  ProcessOptions options_;
+  std::string known_;
+};
+
+TEST_F(Models, ListSaysWhatIsWhere) {
+  const json list = cli_json({"models", "list"}, options_);
+  ASSERT_EQ(list["models"].size(), 3U);
+  const json& gpt2 = list["models"][0];
+  EXPECT_EQ(gpt2["name"], "gpt2");
+  EXPECT_EQ(gpt2["state"], "missing");
+  EXPECT_EQ(gpt2["source"], "rowkeeper");
+  EXPECT_EQ(gpt2["path"], folder_ / "data/rowkeeper/models/gpt2");
+  EXPECT_EQ(gpt2["bytes"], 0);
+  EXPECT_EQ(gpt2["bytes_whole"], 549604455);
+  EXPECT_EQ(list["models"][1]["name"], "rowkeeper-tiny");
+  EXPECT_EQ(list["models"][1]["source"], "bundled");
+  EXPECT_EQ(list["models"][1]["state"], "ok");
+  EXPECT_EQ(list["places"][0]["path"], folder_ / "data/rowkeeper/models");
+
+  const ProcessResult text = run({"list"});
+  EXPECT_EQ(text.status, 0);
+  EXPECT_THAT(text.out, HasSubstr("'rowkeeper-cli models download gpt2' fetches 524.1 MiB"));
+  EXPECT_THAT(text.out,
+              HasSubstr("Looked in, in this order:\n  Rowkeeper's own       " + folder_ / "data/rowkeeper/models"));
+  EXPECT_THAT(text.out, HasSubstr("Hugging Face's cache  /nonexistent/.cache/huggingface/hub"));
+}
+
+TEST_F(Models, VerifyAndRemove) {
+  install();
+  EXPECT_EQ(run({"verify", "tiny", "--known-models", known_}).status, 0);
+  const json verified = cli_json({"models", "verify", "tiny", "--known-models", known_}, options_);
+  EXPECT_EQ(verified["models"][0]["state"], "ok");
+  EXPECT_EQ(verified["verified_by"], "pin");
+  EXPECT_EQ(verified["bytes_checked"], manifest_for(small_model_files()).bytes());
+  EXPECT_EQ(cli_json({"generate", "--model", "tiny", "--known-models", known_, "--ids", "1", "--tokens", "1"},
+                     options_)["model"]["name"],
+            "tiny");
+
+  std::string wrong = small_model_files().at("model.safetensors");
+  wrong[wrong.size() / 2] ^= 1;
+  folder_.write("data/rowkeeper/models/tiny/model.safetensors", wrong);
+  const ProcessResult damaged = run_with_list({"verify", "tiny"});
+  EXPECT_EQ(damaged.status, 2);
+  EXPECT_THAT(damaged.err,
+              StartsWith("rowkeeper-cli: the checksum of '" + folder_ / "data/rowkeeper/models/tiny/model.safe"));
+
+  const ProcessResult removed = run_with_list({"remove", "tiny"});
+  EXPECT_EQ(removed.status, 0);
+  EXPECT_THAT(removed.out, StartsWith("removed tiny ("));
+  EXPECT_FALSE(fs::exists(folder_ / "data/rowkeeper/models/tiny"));
+  EXPECT_EQ(run_with_list({"remove", "tiny"}).status, 2);
+  const ProcessResult bundled = run({"remove", "rowkeeper-tiny"});
+  EXPECT_EQ(bundled.status, 2);
+  EXPECT_THAT(bundled.err, HasSubstr("is of kind bundled"));
+}
+
+TEST_F(Models, AFolderOfUnknownOriginIsOpened) {
+  for (const auto& [name, bytes] : small_model_files()) folder_.write("mine/" + name, bytes);
+  const ProcessResult good = run({"verify", folder_ / "mine"});
+  EXPECT_EQ(good.status, 0);
+  EXPECT_THAT(good.out, HasSubstr("there are no checksums to hold them against"));
+  fs::remove(folder_ / "mine/model.safetensors");
+  folder_.write("mine/pytorch_model.bin", "PK\x03\x04");
+  const ProcessResult pickle = run({"verify", folder_ / "mine"});
+  EXPECT_EQ(pickle.status, 2);
+  EXPECT_THAT(pickle.err, HasSubstr("can run code when it is opened"));
+  EXPECT_THAT(pickle.err, HasSubstr("save_pretrained"));
+}
+
+TEST_F(Models, AModelThatIsNotInstalledSaysHowToGetIt) {
+  const ProcessResult result = run_cli({"generate", "--model", "gpt2", "--prompt", "x"}, options_);
+  EXPECT_EQ(result.status, 2);
+  EXPECT_THAT(result.err, HasSubstr("'rowkeeper-cli models download gpt2' fetches it"));
+  EXPECT_THAT(result.err, HasSubstr(folder_ / "data/rowkeeper/models"));
+}
+
+TEST_F(Models, ABrokenListIsNamed) {
+  const ProcessResult result = run({"list", "--known-models", folder_.write("broken.json", "{\"models\": [{}]}")});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_THAT(result.err, HasSubstr("model 1: 'name' is missing"));
+}
+
+TEST_F(Models, Make) {
+  const ProcessResult other = run({"make", "bundled", folder_ / "x"});
+  EXPECT_EQ(other.status, 2);
+  EXPECT_THAT(other.err, HasSubstr("no generated model"));
+  const ProcessResult full = run({"make", "random:gpt2:7", folder_.path()});
+  EXPECT_EQ(full.status, 2);
+  EXPECT_THAT(full.err, HasSubstr("has files in it"));
+}
+
+TEST_F(Models, MakeInterrupted) {
+  ProcessOptions options = options_;
+  options.signal = SIGINT;
+  options.signal_when = [&] { return fs::exists(folder_ / "made/config.json"); };
+  const ProcessResult result = run_cli({"models", "make", "random:gpt2:7", folder_ / "made"}, options);
+  EXPECT_EQ(result.status, 130) << result.err;
+  EXPECT_FALSE(fs::exists(folder_ / "made/model.safetensors"));
+}
+
+TEST_F(Models, WrongUse) {
+  EXPECT_THAT(run({}).err, HasSubstr("give a subcommand, one of list, verify, download, remove, make"));
+  EXPECT_THAT(run({"verify"}).err, HasSubstr("verify needs NAME; see rowkeeper-cli models verify --help"));
+  EXPECT_THAT(run({"make", "random:gpt2"}).err, HasSubstr("make needs FOLDER"));
+  EXPECT_THAT(run({"verify", "a", "b"}).err, HasSubstr("'b' is not expected here"));
+  EXPECT_THAT(run({"fetch", "a"}).err, HasSubstr("there is no subcommand 'fetch'"));
+  EXPECT_THAT(run({"download", "a", "--tokens", "3"}).err, HasSubstr("there is no option --tokens"));
+  EXPECT_THAT(run({"download", "../x"}).err, HasSubstr("'../x' cannot be the name of a model"));
+  for (const std::vector<std::string>& arguments :
+       {std::vector<std::string>{"--help"}, {"list", "--help"}, {"verify", "--help"}, {"download", "--help"}}) {
+    const ProcessResult help = run(arguments);
+    EXPECT_EQ(help.status, 0) << help.err;
+    EXPECT_THAT(help.out, HasSubstr("Example"));
+  }
+}
+
+TEST(ModelsReport, ProgressHasRateAndTimeLeft) {
+  DownloadProgress progress;
+  progress.phase = DownloadProgress::Phase::fetching;
+  progress.file = "model.safetensors";
+  progress.bytes = 100 << 20;
+  progress.of = 500 << 20;
+  EXPECT_EQ(cli::progress_text(progress), "model.safetensors: 100.0 MiB of 500.0 MiB");
+  progress.bytes_per_second = 10 << 20;
+  progress.seconds_left = 40;
+  EXPECT_EQ(cli::progress_text(progress), "model.safetensors: 100.0 MiB of 500.0 MiB, 10.0 MiB/s, 40 s left");
+  progress.phase = DownloadProgress::Phase::waiting;
+  EXPECT_EQ(cli::progress_text(progress), "model.safetensors: 100.0 MiB of 500.0 MiB, trying again in 40 s");
+  EXPECT_EQ(cli::time_text(88.2), "89 s");
+  EXPECT_EQ(cli::time_text(90.1), "2 min");
+  EXPECT_EQ(cli::time_text(7300), "2 h 2 min");
+}
+
+}  // namespace
+}  // namespace rowkeeper
