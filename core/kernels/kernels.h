@@ -67,6 +67,9 @@ struct MultiplyCall {
   float* scratch = nullptr;  // multiply_scratch_floats(rows, inputs, precision)
 };
 
+// A group of a row whose numbers are all smaller counts as zeros: 127 / max would become infinite.
+constexpr float kSmallestCoded = 1e-30F;
+
 // For the codes of q8's rows: each number's, and each group's scale and the sum of its codes.
 constexpr std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) {
   return precision == Precision::q8 ? rows * weight_groups(inputs) * (kWeightGroup / sizeof(float) + 2) : 0;

@@ -29,13 +29,14 @@ void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, flo
       const std::size_t begin = g * kWeightGroup, count = std::min(kWeightGroup, w.inputs - begin);
       float max = 0;
       for (std::size_t k = 0; k < count; ++k) max = std::max(max, std::fabs(x[begin + k]));
+      const float by = max >= kSmallestCoded ? 127.0F / max : 0.0F;
       for (std::size_t n = 0; n < w.outputs; ++n) {
         const std::size_t column = n % w.panel_width;
         const std::byte* const group = w.panel(n / w.panel_width) + g * (kWeightGroup + 2) * w.panel_width;
         int sum = 0;
         for (std::size_t k = 0; k < count; ++k) {
           const auto code = static_cast<std::int8_t>(group[(k / 4 * w.panel_width + column) * 4 + k % 4]);
-          sum += code * static_cast<int>(std::nearbyint(x[begin + k] * (127.0F / max)));
+          sum += code * static_cast<int>(std::nearbyint(x[begin + k] * by));
         }
         std::uint16_t scale = 0;
         std::memcpy(&scale, group + kWeightGroup * w.panel_width + 2 * column, sizeof scale);

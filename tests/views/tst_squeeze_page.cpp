@@ -194,6 +194,28 @@ class TestSqueezePage : public QObject {
     QVERIFY(!desk.page.rows()->beside()->isVisible());
   }
 
+  // Only two stores are kept: one that is still wanted may have to be read again.
+  void a_third_way_takes_no_store_that_is_shown() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    QObject::connect(
+        &desk.commands, &RunCommands::ask_squeezed_rows, &desk.page,
+        [&desk](const std::vector<int>& ways, int text) {
+          for (const int way : ways) desk.squeeze.set_rows(made_rows(way, text));
+        },
+        Qt::QueuedConnection);
+    desk.page.show();
+    for (const int way : {kBits8, kTwin, kBits8, kTwin}) {
+      desk.page.choice()->choose_beside(way);
+      QTRY_VERIFY(desk.page.rows()->current());
+    }
+    desk.page.choice()->choose_text(1);
+    desk.page.choice()->choose_text(0);
+    QTRY_VERIFY(desk.page.rows()->current());
+    desk.page.choice()->choose_way(6);
+    QTRY_VERIFY(desk.page.rows()->current());
+  }
+
   void both_stores_scroll_together() {
     Desk desk;
     desk.squeeze.set_basis(made_basis());

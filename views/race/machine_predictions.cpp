@@ -15,7 +15,7 @@ RatioRange range_of(double a, double b) { return {std::min(a, b), std::max(a, b)
 std::vector<double> predicted_steps(const ChosenMachine& machine, const Recording& lane, Combination combination,
                                     const RaceSpan& span) {
   std::vector<double> seconds;
-  if (!machine.known()) return seconds;
+  if (!machine.known() || !predictable(lane.model)) return seconds;
   const CostModel cost = machine.cost(lane.model, combination);
   for (int row = span.first; row < span.end; ++row)
     seconds.push_back((lane.cache && row > span.first ? cost.cached_step(row) : cost.uncached_step(row)).seconds);
@@ -23,7 +23,8 @@ std::vector<double> predicted_steps(const ChosenMachine& machine, const Recordin
 }
 
 MachineRatios machine_ratios(const ChosenMachine& machine, const RecordedModel& model, int prompt, int length) {
-  if (!machine.known() || prompt <= 0 || length <= prompt || length > model.shape.positions) return {};
+  if (!machine.known() || !predictable(model) || prompt <= 0 || length <= prompt || length > model.shape.positions)
+    return {};
   const CacheRatios larger = predicted_ratios(machine.cost(model, Combination::larger), prompt, length);
   const CacheRatios sum = predicted_ratios(machine.cost(model, Combination::sum), prompt, length);
   return {range_of(larger.run, sum.run), range_of(larger.step, sum.step)};

@@ -71,10 +71,13 @@ void predict_missing(RatiosAt& at, const PredictedLane& a, const PredictedLane& 
 
 // Lanes that differ in arithmetic only are not told apart by the machine's limits.
 bool told_apart(const Recording& a, const Recording& b) {
+  if (!predictable(a.model) || !predictable(b.model)) return false;
   return a.cache != b.cache || a.model.precision != b.model.precision;
 }
 
 }  // namespace
+
+bool predictable(const RecordedModel& model) { return model.precision != Precision::q8; }
 
 NumberBytes number_bytes(const RecordedModel& model) {
   NumberBytes bytes;
@@ -112,10 +115,10 @@ RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits) 
   }
   const ModelShape& shape = a.recording().model.shape;
   const std::optional<Machine> machine = machine_of(limits);
-  const bool predictable = machine && told_apart(a.recording(), b.recording()) && lanes.prompt > 0;
+  const bool possible = machine && told_apart(a.recording(), b.recording()) && lanes.prompt > 0;
   for (std::size_t i = 0; i < kRatioLengths.size(); ++i) {
     RatiosAt& at = ratios.later[i] = measured_at(lanes, kRatioLengths[i]);
-    if (predictable && at.length > lanes.prompt && at.length <= shape.positions)
+    if (possible && at.length > lanes.prompt && at.length <= shape.positions)
       predict_missing(at, predict(a, *machine), predict(b, *machine), lanes.prompt);
   }
   return ratios;

@@ -35,6 +35,8 @@ RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits);
 
 // Bytes that a step of this model reads for each weight: with scales, and at most the 4 of a 32-bit number.
 NumberBytes number_bytes(const RecordedModel& model);
+// By the measured rate of float arithmetic: not for 8-bit weights, whose products are of whole numbers and faster.
+bool predictable(const RecordedModel& model);
 
 // What the measured limits of this machine predict; none while they are not known.
 std::optional<Machine> machine_of(const MachineLimits& limits);

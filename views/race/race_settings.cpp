@@ -26,7 +26,10 @@ void RaceSettings::set_tokens(int tokens) {
 
 void RaceSettings::set_lane(Lane lane, const LaneRequest& request) {
   RaceRequest race = request_;
-  (lane == Lane::a ? race.a : race.b) = request;
+  LaneRequest& to = lane == Lane::a ? race.a : race.b;
+  const bool exact_again = to.backend != BackendKind::exact && request.backend == BackendKind::exact;
+  to = request;
+  if (exact_again) to.weights = model_weights_;  // other arithmetic had only 32-bit ones
   set_request(race);
 }
 

@@ -48,7 +48,8 @@ void show_ratio(RatioTable* table, int row, int column, const std::optional<Rati
     table->set_cell(
         row, column, QStringLiteral("—"), true,
         VerdictCard::tr("Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or "
-                        "the lanes differ neither in their cache nor in their weights."));
+                        "the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose "
+                        "rate of arithmetic is not measured."));
     return;
   }
   const QString text = ratio_text(ratio->value);

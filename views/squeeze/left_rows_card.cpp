@@ -45,8 +45,9 @@ LeftRowsCard::LeftRowsCard(const SqueezeModel* squeeze, const SqueezeChoice* cho
   scroll_together();
   connect(squeeze_, &SqueezeModel::basis_changed, this, &LeftRowsCard::ask);
   connect(choice_, &SqueezeChoice::changed, this, &LeftRowsCard::ask);
+  // Again: an older answer may have come in the place of one that is wanted.
   connect(squeeze_, &SqueezeModel::rows_changed, this, [this] {
-    refresh();
+    ask();
     show_evidence();
   });
   refresh();

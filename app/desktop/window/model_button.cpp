@@ -35,11 +35,12 @@ QString weights_choice(Precision weights) {
     case Precision::f32:
       break;
     case Precision::f16:
-      return ModelButton::tr("16-bit: half the memory, and a step takes about half the time");
+      return ModelButton::tr("16-bit: half the memory; cached steps of a large model take about half the time");
     case Precision::q8:
-      return ModelButton::tr("8-bit: about a quarter of the memory, and a step takes about a third of the time");
+      return ModelButton::tr(
+          "8-bit: about a quarter of the memory; cached steps of a large model take about a third of the time");
   }
-  return ModelButton::tr("32-bit: the weights as they were published");
+  return ModelButton::tr("32-bit: no weight is rounded");
 }
 
 QString weights_tip(Precision weights) {
@@ -203,9 +204,9 @@ void ModelButton::show_status() {
     short_text_ = tr("Loading: %1 %").arg(percent) + arrow;
   } else if (status.state == ModelStatus::State::ready) {
     const auto parameters = static_cast<double>(status.model.shape.parameters());
-    text = tr("%1 · %2 M numbers · %4 · %3")
+    text = tr("%1 · %2 M numbers · %3 · %4")
                .arg(text, QLocale().toString(parameters / 1e6, 'f', parameters < 1e7 ? 1 : 0),
-                    shown_backend(status.model.backend), views::precision_text(status.model.precision));
+                    views::precision_text(status.model.precision), shown_backend(status.model.backend));
   }
   long_text_ = QString(text).replace('&', "&&") + arrow;
   setAccessibleDescription(text);

@@ -50,8 +50,7 @@ inline CodedRows coded_rows(const MultiplyCall& call) {
   return {groups, reinterpret_cast<std::int8_t*>(call.scratch), scales, reinterpret_cast<std::int32_t*>(scales + all)};
 }
 
-// A number that is not finite makes the scale NaN, and with it every output of the row. Numbers all below 1e-30 count as 0: 127 / max
-// would be infinite.
+// A number that is not finite makes the scale NaN, and with it every output of the row.
 template <class Dot>
 HWY_INLINE void code_group(const float* x, std::int8_t* codes, float* scale, std::int32_t* start) {
   const D d;
@@ -65,7 +64,7 @@ HWY_INLINE void code_group(const float* x, std::int8_t* codes, float* scale, std
   }
   const float max = hn::GetLane(hn::MaxOfLanes(d, top));
   *scale = max / 127.0F + hn::GetLane(hn::SumOfLanes(d, odd));
-  const V by = hn::Set(d, max >= 1e-30F ? 127.0F / max : 0.0F);
+  const V by = hn::Set(d, max >= kSmallestCoded ? 127.0F / max : 0.0F);
   VI sum = hn::Zero(di);
   for (std::size_t i = 0; i < kWeightGroup; i += kLanes) {
     const VI code = hn::NearestInt(hn::Mul(hn::LoadU(d, x + i), by));

@@ -13,8 +13,8 @@ HWY_BEFORE_NAMESPACE();
 namespace rowkeeper {
 namespace HWY_NAMESPACE {
 
-// Eight independent sums, so that loads and not additions are what takes time; 1 KiB ahead measured best for a plain stream. Of whole
-// numbers: weights in few bits, read as floats, may be denormal ones, which are slow to add.
+// Eight independent combinations (exclusive or), so that loads and not the arithmetic are what takes time; 1 KiB ahead measured best for a plain stream. Of bits:
+// weights in few bits, read as floats, may be denormal ones, which are slow to add.
 inline std::uint32_t read(const std::byte* p, std::size_t n) {
   const hn::ScalableTag<std::uint32_t> d;
   hn::Vec<decltype(d)> sum[8];
@@ -24,10 +24,13 @@ inline std::uint32_t read(const std::byte* p, std::size_t n) {
     for (std::size_t j = 0; j < 8 * kVector; j += 64) hwy::Prefetch(p + i + j + kAhead);
 #pragma GCC unroll 8
     for (std::size_t v = 0; v < 8; ++v)
-      sum[v] = hn::Add(sum[v], hn::LoadU(d, reinterpret_cast<const std::uint32_t*>(p + i + v * kVector)));
+      sum[v] = hn::Xor(sum[v], hn::LoadU(d, reinterpret_cast<const std::uint32_t*>(p + i + v * kVector)));
   }
-  for (std::size_t v = 1; v < 8; ++v) sum[0] = hn::Add(sum[0], sum[v]);
-  return hn::GetLane(hn::SumOfLanes(d, sum[0]));
+  for (std::size_t v = 1; v < 8; ++v) sum[0] = hn::Xor(sum[0], sum[v]);
+  std::uint32_t lanes[kLanes], all = 0;
+  hn::StoreU(sum[0], d, lanes);
+  for (const std::uint32_t lane : lanes) all ^= lane;
+  return all;
 }
 
 // Twelve chains cover the latency of two fma units. The caller must use `result`, or a compiler drops the loop.

@@ -27,9 +27,22 @@ constexpr std::size_t kSums = 16;
 constexpr std::size_t kSumVectors = kSums / kLanes;
 
 HWY_INLINE V load_halves(const std::byte* p) {
-  const hn::Rebind<std::uint16_t, D> bits;
+  const D d;
+  const hn::Rebind<std::uint16_t, D> d16;
   const hn::Rebind<hwy::float16_t, D> halves;
-  return hn::PromoteTo(D(), hn::BitCast(halves, hn::LoadU(bits, reinterpret_cast<const std::uint16_t*>(p))));
+  const auto bits = hn::LoadU(d16, reinterpret_cast<const std::uint16_t*>(p));
+  const V value = hn::PromoteTo(d, hn::BitCast(halves, bits));
+#if HWY_TARGET == HWY_SSE4
+  // Without an instruction for it Highway takes infinities and NaN for large numbers.
+  const hn::RebindToUnsigned<D> d32;
+  const auto wide = hn::PromoteTo(d32, bits), top = hn::Set(d32, 0x7C00U);
+  const auto rest = hn::Or(hn::ShiftLeft<16>(hn::And(wide, hn::Set(d32, 0x8000U))),
+                           hn::ShiftLeft<13>(hn::And(wide, hn::Set(d32, 0x03FFU))));
+  const V odd = hn::BitCast(d, hn::Or(rest, hn::Set(d32, 0x7F800000U)));
+  return hn::IfThenElse(hn::RebindMask(d, hn::Eq(hn::And(wide, top), top)), odd, value);
+#else
+  return value;
+#endif
 }
 
 // value(i): the vector of numbers i, i + 1, ... of a row of n. Number i is added to partial sum i % 16, in order; then a

@@ -86,7 +86,11 @@ TEST(Halves, AreMultipliedAsTheFloatsTheyAre) {
 
 TEST(Codes, HaveTheReferencesBitsOnEveryTarget) {
   for_each_case([](const Kernels& kernels, std::size_t inputs, std::size_t outputs, std::size_t rows) {
-    const std::vector<float> plain = random_floats(inputs * outputs, 0.1F, 1), x = random_floats(rows * inputs, 3, 3);
+    const std::vector<float> plain = random_floats(inputs * outputs, 0.1F, 1);
+    std::vector<float> x = random_floats(rows * inputs, 3, 3);
+    // A group of zeros, as after ReLU, and one of next to nothing.
+    for (std::size_t k = 0; k < std::min(kWeightGroup, inputs); ++k) x[k] = 0;
+    for (std::size_t k = inputs / kWeightGroup * kWeightGroup; k < inputs; ++k) x[(rows - 1) * inputs + k] = 1e-31F;
     const Packed packed = pack(plain, inputs, outputs, kernels.panel_width, Precision::q8);
     std::vector<float> want(rows * outputs);
     reference::multiply_codes(rows, packed.w, x.data(), want.data());
@@ -149,6 +153,50 @@ TEST(Codes, AreAsCloseAsTheirScalesSay) {
       bound += (std::abs(x[k]) + step_x / 2) * step_w / 2 + std::abs(plain[k * outputs + n]) * step_x / 2;
     }
     EXPECT_NEAR(got[n], exact, bound);
+  }
+}
+
+// Damage in a model's file must not be mended silently.
+TEST(FewerBits, PassOnWeightsThatAreNoNumbers) {
+  const std::size_t inputs = 100, outputs = 20;
+  for (const Kernels* const kernels : all_kernels()) {
+    for (const Precision precision : {Precision::f16, Precision::q8}) {
+      for (const float odd : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(), 1e30F}) {
+        std::vector<float> plain = random_floats(inputs * outputs, 0.1F, 1);
+        plain[70 * outputs + 5] = odd;
+        const Packed packed = pack(plain, inputs, outputs, kernels->panel_width, precision);
+        const std::vector<float> y = multiply(*kernels, 1, packed, random_floats(inputs, 1, 3), 1);
+        for (std::size_t n = 0; n < outputs; ++n) EXPECT_EQ(std::isfinite(y[n]), n != 5) << precision_name(precision);
+      }
+    }
+  }
+}
+
+// The sum of the residual stream, and the activation, come after the chains whatever the weights are.
+TEST(FewerBits, AddTheResidualLastAndActivateWhatIsStored) {
+  const std::size_t inputs = 300, outputs = 77, rows = 9, ldx = 320, ldy = 160;
+  const std::vector<float> plain = random_floats(inputs * outputs, 0.1F, 1), x = random_floats(rows * ldx, 1, 7),
+                           stream = random_floats(rows * ldy, 1, 8);
+  const Activation gelu = Activation::gelu_tanh;
+  for (const Kernels* const kernels : all_kernels()) {
+    for (const Precision precision : {Precision::f16, Precision::q8}) {
+      const Packed packed = pack(plain, inputs, outputs, kernels->panel_width, precision);
+      ThreadPool pool(2);
+      std::vector<float> scratch(multiply_scratch_floats(rows, inputs, precision));
+      const auto finished = [&](const Epilogue& finish) {
+        std::vector<float> y(rows * ldy);
+        kernels->multiply(pool, {rows, x.data(), ldx, packed.w, y.data(), ldy, finish, scratch.data()});
+        return y;
+      };
+      std::vector<float> bare = finished({});
+      const std::vector<float> summed = finished({stream.data(), nullptr}), activated = finished({nullptr, &gelu});
+      for (std::size_t r = 0; r < rows; ++r) {
+        float* const row = &bare[r * ldy];
+        for (std::size_t i = 0; i < outputs; ++i) ASSERT_EQ(summed[r * ldy + i], stream[r * ldy + i] + row[i]);
+        kernels->activate(row, outputs, gelu);
+        ASSERT_TRUE(same_bits(row, &activated[r * ldy], outputs));
+      }
+    }
   }
 }
 
