@@ -25,6 +25,9 @@ bool must_agree_in_bits(const Model& a, const Model& b) {
   return a.backend() == BackendKind::exact && b.backend() == BackendKind::exact && fuses(a) == fuses(b);
 }
 
+// Such products round their inputs to codes as well: a difference in the last bit may flip a code, which moves logits by hundredths.
+bool rounds_activations(const Model& model) { return model.precision() == Precision::q8; }
+
 // Other orders of adding change logits by millionths of their range. A large difference excuses nothing.
 bool is_rounding(const Race& race) {
   const auto [lowest, highest] = std::ranges::minmax(race.lane(Lane::a).logits());
@@ -167,6 +170,11 @@ Verdict judge(const Race& race) {
       "differ "
       "by up to {:.3g}",
       step, margin, comparison.logits_max_abs_diff);
+  if (rounds_activations(race.lane(Lane::a).model()) || rounds_activations(race.lane(Lane::b).model())) {
+    return {true, facts +
+                      ": no failure, as with q8 weights activations are rounded again, and lanes that round in other places "
+                      "need not agree"};
+  }
   if (is_rounding(race) && margin < 4 * comparison.logits_max_abs_diff) return {true, facts + ": rounding decides there"};
   return {false, facts + ": rounding does not explain that; please report this"};
 }

@@ -197,12 +197,12 @@ Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::s
     part.record = &records[i];
     part.fingerprints = items[i].fingerprints;
     if (part.fingerprints) records[i].fingerprints.resize(size(part.rows) * size(means.shape.blocks));
-    const bool logits = !part.logits.empty();
+    const int logits_rows = part.logits.empty() ? 0 : 1;
     work[i] = {.pairs = pairs_looked_at(store, store.view_begin(), part.rows),
                .cache_rows = size(store.held()),
                .chunks = 1,
-               .head_reads = head_reads(logits),
-               .logits_rows = logits ? 1.0 : 0.0};
+               .head_reads = head_reads(logits_rows),
+               .logits_rows = static_cast<double>(logits_rows)};
     rows += size(part.rows);
     const std::size_t last = size(store.view_begin() + part.rows - 1);
     scratch = std::max(scratch, means.backend.attend_scratch_floats(size(part.rows), last, store.view(BlockIndex(0))));

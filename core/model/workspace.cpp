@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/memory_guard.h"
 #include "core/kernels/kernels.h"
 
 namespace rowkeeper {
@@ -48,7 +49,8 @@ Result<std::unique_ptr<Workspace>> WorkspacePool::take(const ModelShape& shape, 
   std::unique_ptr<Workspace> found;
   {
     const std::lock_guard lock(guard_);
-    free_.reserve(free_.size() + ++lent_);  // so that giving one back can't fail
+    free_.reserve(free_.size() + lent_ + 1);  // so that giving one back can't fail
+    ++lent_;
     if (!free_.empty()) {
       found = std::move(free_.back());
       free_.pop_back();
@@ -60,7 +62,13 @@ Result<std::unique_ptr<Workspace>> WorkspacePool::take(const ModelShape& shape, 
     scratch_floats = std::max(scratch_floats + scratch_floats / 2, found->scratch_floats);
     found.reset();  // before the larger one is made
   }
-  return Workspace::create(shape, rows, scratch_floats);
+  Result<std::unique_ptr<Workspace>> made =
+      guard_memory("activations", 0, [&] { return Workspace::create(shape, rows, scratch_floats); });
+  if (!made) {
+    const std::lock_guard lock(guard_);
+    --lent_;
+  }
+  return made;
 }
 
 void WorkspacePool::give_back(std::unique_ptr<Workspace> workspace) {

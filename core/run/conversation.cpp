@@ -146,7 +146,7 @@ Result<TurnRecord> Conversation::answer(const StopToken& stop, const TurnProgres
 // have more of them.
 int Conversation::reuse_rows() {
   const std::span<const TokenId> all_but_last(tokens_.data(), tokens_.size() - 1);
-  store_->truncate(common_prefix(computed_, all_but_last));
+  leave_rows_of(all_but_last);
   store_->adopt(all_but_last);
   return store_->held();
 }
@@ -167,6 +167,12 @@ TokenId Conversation::choose(double& seconds) {
   return token;
 }
 
+// Of the rows there are: those of these tokens' beginning. What is known of the store never names rows that it has no more.
+void Conversation::leave_rows_of(std::span<const TokenId> tokens) {
+  store_->truncate(common_prefix(computed_, tokens));
+  computed_.resize(std::min(computed_.size(), static_cast<std::size_t>(store_->next_row())));
+}
+
 void Conversation::keep_rows_of_tokens() { computed_.assign(tokens_.begin(), tokens_.begin() + store_->next_row()); }
 
 Result<int> Conversation::edit_document(std::string_view document, const StopToken& stop) {
@@ -178,8 +184,7 @@ Result<int> Conversation::edit_document(std::string_view document, const StopTok
     if (const Result<void> room = check_room(ids->size()); !room) return tl::unexpected(room.error());
     tokens_ = *std::move(ids);
     for (int& end : part_ends_) end += change;
-    store_->truncate(common_prefix(computed_, tokens_));
-    computed_.resize(static_cast<std::size_t>(store_->next_row()));
+    leave_rows_of(tokens_);
     return store_->held();
   });
 }
@@ -187,8 +192,7 @@ Result<int> Conversation::edit_document(std::string_view document, const StopTok
 void Conversation::forget_turns() {
   tokens_.resize(static_cast<std::size_t>(document_tokens()));
   part_ends_.resize(1);
-  store_->truncate(common_prefix(computed_, tokens_));
-  computed_.resize(static_cast<std::size_t>(store_->next_row()));
+  leave_rows_of(tokens_);
 }
 
 void Conversation::set_retain(bool retain) {
@@ -204,20 +208,26 @@ Result<void> Conversation::save(const std::string& path, std::uint64_t fingerpri
 
 Result<int> Conversation::load_rows(const std::string& path, std::uint64_t fingerprint) {
   computed_.clear();
-  Result<CacheText> text = load_cache(path, {fingerprint, model_->shape().vocabulary}, *store_);
-  if (!text) return tl::unexpected(text.error());
-  computed_ = std::move(text->tokens);
-  computed_.resize(static_cast<std::size_t>(store_->next_row()));
-  return common_prefix(computed_, tokens_);
+  Result<int> rows = guard_memory(kWhatFor, 0, [&]() -> Result<int> {
+    Result<CacheText> text = load_cache(path, {fingerprint, model_->shape().vocabulary}, *store_);
+    if (!text) return tl::unexpected(text.error());
+    computed_ = std::move(text->tokens);
+    computed_.resize(static_cast<std::size_t>(store_->next_row()));
+    return common_prefix(computed_, tokens_);
+  });
+  if (!rows) store_->truncate(0);
+  return rows;
 }
 
 Result<int> Conversation::take_rows_from(RetainedCaches& caches) {
-  store_->truncate(common_prefix(computed_, tokens_));
-  store_->adopt(tokens_);  // of the same pool: shared, not copied
-  const Result<int> taken = caches.restore(tokens_, *store_);
-  keep_rows_of_tokens();
-  if (!taken) return tl::unexpected(taken.error());
-  return store_->held();
+  return guard_memory(kWhatFor, 0, [&]() -> Result<int> {
+    leave_rows_of(tokens_);
+    store_->adopt(tokens_);  // of the same pool: shared, not copied
+    const Result<int> taken = caches.restore(tokens_, *store_);
+    keep_rows_of_tokens();
+    if (!taken) return tl::unexpected(taken.error());
+    return store_->held();
+  });
 }
 
 Result<void> Conversation::give_rows_to(RetainedCaches& caches) && {

@@ -112,6 +112,7 @@ class Conversation {
   int reuse_rows();
   Result<double> compute_rows(const StopToken& stop, const std::function<void(int, int)>& progress, int& rows);
   TokenId choose(double& seconds);
+  void leave_rows_of(std::span<const TokenId> tokens);
   void keep_rows_of_tokens();
 
   const Model* model_;

@@ -89,22 +89,24 @@ ExactAnswers::ExactAnswers(const Model& model, const Tokenizer& tokenizer, std::
 
 Result<const ExactAnswer*> ExactAnswers::answer(std::size_t index, const StopToken& stop) {
   if (answers_[index]) return &*answers_[index];
-  const FidelityText& text = texts_[index];
-  Result<Run> run = Run::create(*model_, text.prompt, run_options({}));
-  if (!run) return tl::unexpected(run.error());
-  ExactAnswer answer;
-  std::string generated;
-  const Result<void> done = run_answer(*run, text, *tokenizer_, stop, [&](const StepRecord& step, const Run& after) {
-    answer.tokens.push_back(step.token);
-    answer.logits.insert(answer.logits.end(), after.logits().begin(), after.logits().end());
-    generated += tokenizer_->bytes(step.token);
+  return guard_memory("logits", 0, [&]() -> Result<const ExactAnswer*> {
+    const FidelityText& text = texts_[index];
+    Result<Run> run = Run::create(*model_, text.prompt, run_options({}));
+    if (!run) return tl::unexpected(run.error());
+    ExactAnswer answer;
+    std::string generated;
+    const Result<void> done = run_answer(*run, text, *tokenizer_, stop, [&](const StepRecord& step, const Run& after) {
+      answer.tokens.push_back(step.token);
+      answer.logits.insert(answer.logits.end(), after.logits().begin(), after.logits().end());
+      generated += tokenizer_->bytes(step.token);
+    });
+    if (!done) return tl::unexpected(done.error());
+    answer.text = answer_in(generated);
+    answer.right = text.question && text.question->is_right(generated);
+    answer.cache_bytes = run->store().bytes().used;
+    answers_[index] = std::move(answer);
+    return &*answers_[index];
   });
-  if (!done) return tl::unexpected(done.error());
-  answer.text = answer_in(generated);
-  answer.right = text.question && text.question->is_right(generated);
-  answer.cache_bytes = run->store().bytes().used;
-  answers_[index] = std::move(answer);
-  return &*answers_[index];
 }
 
 Result<Fidelity> Fidelity::create(ExactAnswers& exact, const Model& model, const StoreKind& kind) {
@@ -125,10 +127,10 @@ Result<const FidelityItem*> Fidelity::next(const StopToken& stop) {
     FidelityItem item;
     if (Result<void> done = force(text, **exact, stop, item); !done) return tl::unexpected(done.error());
     if (Result<void> done = answer_freely(text, **exact, stop, item); !done) return tl::unexpected(done.error());
+    items_.push_back(std::move(item));  // first: it may fail, and then the next try counts
     right_exact_ += (*exact)->right;
     exact_bytes_ += (*exact)->cache_bytes;
-    bytes_ += item.cache_bytes;
-    items_.push_back(std::move(item));
+    bytes_ += items_.back().cache_bytes;
     return &items_.back();
   });
 }

@@ -1,14 +1,23 @@
 #include "core/run/fingerprint_history.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace rowkeeper {
 
 FingerprintHistory::Rebuilt& FingerprintHistory::Rebuilt::operator+=(const Rebuilt& more) {
   changes.insert(changes.end(), more.changes.begin(), more.changes.end());
-  rows += more.rows;
-  identical += more.identical;
+  again.insert(again.end(), more.again.begin(), more.again.end());
   return *this;
+}
+
+int FingerprintHistory::Rebuilt::identical() const {
+  return static_cast<int>(std::ranges::count_if(again, [](const Row& row) { return row.identical; }));
+}
+
+void FingerprintHistory::Rebuilt::forget_from(RowIndex row) {
+  std::erase_if(again, [&](const Row& rebuilt) { return rebuilt.row.value() >= row.value(); });
+  std::erase_if(changes, [&](const FingerprintChange& change) { return change.row.value() >= row.value(); });
 }
 
 FingerprintHistory::Rebuilt FingerprintHistory::record(const PassRecord& pass) {
@@ -30,10 +39,7 @@ FingerprintHistory::Rebuilt FingerprintHistory::record(const PassRecord& pass) {
     if (!pass.fingerprints.empty()) {
       same = take_fingerprints(row, std::span(pass.fingerprints).subspan((row - first) * blocks, blocks), rebuilt.changes);
     }
-    if (computed_before) {
-      ++rebuilt.rows;
-      rebuilt.identical += same;
-    }
+    if (computed_before) rebuilt.again.push_back({RowIndex(static_cast<std::int32_t>(row)), same});
   }
   return rebuilt;
 }

@@ -21,9 +21,15 @@ class FingerprintHistory {
   explicit FingerprintHistory(int blocks) : blocks_(blocks) {}
 
   struct Rebuilt {
-    int rows = 0;
-    int identical = 0;
+    struct Row {
+      RowIndex row;
+      bool identical = false;
+    };
+    std::vector<Row> again;  // computed before, as often as they were
     std::vector<FingerprintChange> changes;
+    int rows() const { return static_cast<int>(again.size()); }
+    int identical() const;
+    void forget_from(RowIndex row);  // as FingerprintHistory's
     Rebuilt& operator+=(const Rebuilt& more);
   };
   // Takes in the rows of a pass. Counts the rebuilt rows even if the pass carries no fingerprints; then none is called

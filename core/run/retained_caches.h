@@ -26,12 +26,12 @@ class RetainedCaches {
   explicit RetainedCaches(std::size_t budget_bytes) : budget_(budget_bytes) {}
 
   // Keeps a store whose rows are those of `tokens`' beginning. A kept text that this one goes on from is dropped, and others until
-  // all fit the budget; a store that alone is larger is not kept. Errors: store_not_savable.
+  // all fit the budget; a store that alone is larger is not kept. Errors: store_not_savable, out_of_memory; then nothing is dropped.
   Result<void> keep(std::vector<TokenId> tokens, std::unique_ptr<KvStore> store);
   // Rows that restore() would find for a store like this one.
   int longest_prefix(std::span<const TokenId> tokens, const KvStore& store) const;
   // Copies the rows of the longest common prefix that the store lacks into it; its own rows are those of `tokens`' beginning. Returns
-  // how many were copied. Errors: those of KvStore::reserve.
+  // how many were copied. Errors: those of KvStore::reserve, out_of_memory.
   Result<int> restore(std::span<const TokenId> tokens, KvStore& store);
 
   std::size_t bytes() const;

@@ -180,8 +180,8 @@ StepRecord Run::make_record(const RowObserver& observe) {
   record.first = pass.first;
   record.rows_computed = pass.rows;
   record.rows_reused = rows_reused_;
-  record.rows_rebuilt = rebuilt.rows;
-  record.rows_rebuilt_identical = rebuilt.identical;
+  record.rows_rebuilt = rebuilt.rows();
+  record.rows_rebuilt_identical = rebuilt.identical();
   record.changes = std::move(rebuilt.changes);
   record.attention = std::move(pass.attention);
   record.logits_fingerprint = pass.logits_fingerprints.empty() ? 0 : pass.logits_fingerprints.back();
@@ -209,7 +209,7 @@ void Run::fill_store_fields(StepRecord& record, const StoreBytes& during) const 
 // Rows [row, ...) are those of other tokens from now on.
 void Run::forget_history_from(int row) {
   history_.forget_from(RowIndex(row));
-  std::erase_if(given_back_.changes, [&](const FingerprintChange& change) { return change.row.value() >= row; });
+  given_back_.forget_from(RowIndex(row));
 }
 
 void Run::set_cache(bool on) {

@@ -185,6 +185,29 @@ class TestRaceWeights : public QObject {
     QCOMPARE(verdict_of(alike, [](Comparison&) {}).agreement, Agreement::identical);
   }
 
+  // SSE4 rounds in other places, and then a code may flip: no failure, however far apart the logits are.
+  void eight_bit_lanes_that_round_in_other_places_need_not_agree() {
+    const auto judged = [](const Precision weights, const std::function<void(Comparison&)>& change) {
+      RaceModel model;
+      fill(model, {.a = {.weights = weights}, .b = {.weights = weights}, .other_token_at = 7});
+      Recording recording = model.lane(Lane::a).recording();
+      const std::vector<RunEvent> events = std::exchange(recording.events, {});
+      recording.model.simd = SimdTarget::sse4;
+      model.lane(Lane::a).start(recording);
+      model.lane(Lane::a).append(events);
+      Comparison comparison = model.comparison();
+      change(comparison);
+      model.set_comparison(comparison);
+      return make_race_verdict(model);
+    };
+    QCOMPARE(judged(Precision::q8, rounded).agreement, Agreement::same_tokens);
+    const RaceVerdict other = judged(Precision::q8, other_tokens);
+    QCOMPARE(other.agreement, Agreement::rounding_won);
+    QVERIFY(other.title.contains(QStringLiteral("step 7")) && other.facts.front().startsWith(QStringLiteral("no error")));
+    QCOMPARE(judged(Precision::f16, rounded).agreement, Agreement::different);
+    QCOMPARE(judged(Precision::f16, other_tokens).agreement, Agreement::different);
+  }
+
   void real_lanes_agree_as_they_should() {
     RaceModel model;
     run_race(model, {.tokens = 12, .steps = 24, .a = {.weights = Precision::q8}, .b = kEight});

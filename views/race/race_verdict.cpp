@@ -35,6 +35,12 @@ bool must_agree_in_bits(const RecordedModel& a, const RecordedModel& b) {
   return exact && (a.simd == SimdTarget::sse4) == (b.simd == SimdTarget::sse4);
 }
 
+// With such weights activations are rounded to codes as well: a difference in the last bit may flip a code.
+bool rounds_activations(const RaceModel& race) {
+  return race.lane(Lane::a).recording().model.precision == Precision::q8 ||
+         race.lane(Lane::b).recording().model.precision == Precision::q8;
+}
+
 const StepRecord* step_of(const RunModel& lane, int index) {
   for (const RunEvent& event : lane.recording().events) {
     const auto* step = std::get_if<RecordedStep>(&event);
@@ -76,6 +82,8 @@ void add_logits(RaceVerdict& verdict, const RaceModel& race) {
     verdict.facts << Words::tr("logits equal to the last bit");
   } else if (!same_weights(race)) {
     verdict.facts << Words::tr("logits differ by up to %1, because %2").arg(most, weights_reason(race));
+  } else if (rounds_activations(race)) {
+    verdict.facts << Words::tr("logits differ by up to %1, because 8-bit weights round between the layers too").arg(most);
   } else {
     verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order").arg(most);
   }
@@ -115,6 +123,18 @@ RaceVerdict other_texts(const RaceModel& race) {
   return verdict;
 }
 
+// Lanes with 8-bit weights that need not agree in bits: no error.
+RaceVerdict other_codes(const RaceModel& race) {
+  const int step = *race.comparison().first_difference;
+  RaceVerdict verdict;
+  verdict.agreement = Agreement::rounding_won;
+  verdict.title =
+      Words::tr("≠ Other tokens from step %1 on: 8-bit weights round between the layers too").arg(count_text(step));
+  verdict.facts << Words::tr("no error: the lanes round in other places, and a last bit can become another code");
+  add_choices(verdict, race, step, margin_at(race, step));
+  return verdict;
+}
+
 RaceVerdict other_tokens(const RaceModel& race, bool bits) {
   const Comparison& comparison = race.comparison();
   const int step = *comparison.first_difference;
@@ -150,8 +170,10 @@ RaceVerdict make_race_verdict(const RaceModel& race) {
             {Words::tr("Each token that both lanes have made is compared here, with all numbers behind it.")}};
   }
   const bool bits = must_agree_in_bits(race.lane(Lane::a).recording().model, race.lane(Lane::b).recording().model);
-  if (!comparison.identical_tokens) return same_weights(race) ? other_tokens(race, bits) : other_texts(race);
-  if (same_weights(race) && !comparison.bit_identical() && (bits || !is_rounding(race))) return other_bits(comparison);
+  if (!same_weights(race)) return comparison.identical_tokens ? same(race) : other_texts(race);
+  const bool codes = !bits && rounds_activations(race);
+  if (!comparison.identical_tokens) return codes ? other_codes(race) : other_tokens(race, bits);
+  if (!comparison.bit_identical() && !codes && (bits || !is_rounding(race))) return other_bits(comparison);
   return same(race);
 }
 
