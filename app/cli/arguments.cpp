@@ -44,7 +44,7 @@ const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
 // surprise: a value that is missing because the next option follows, an option given twice.
 class Checker {
  public:
-  explicit Checker(const CLI::App& app) : app_(app) {}
+  explicit Checker(const CLI::App& app) : app_(app), words_left_(words_of(app)) {}
 
   // The arguments with each "--name=value" as two.
   Outcome<std::vector<std::string>> check(std::span<const std::string> arguments) {
@@ -53,6 +53,11 @@ class Checker {
       const std::string& argument = arguments[i];
       const std::size_t equals = argument.starts_with("--") ? argument.find('=') : std::string::npos;
       const std::string name = argument.substr(0, equals);
+      if (!looks_like_option(argument) && words_left_ > 0) {
+        split.push_back(argument);
+        --words_left_;
+        continue;
+      }
       const CLI::Option* const option = looks_like_option(name) ? app_.get_option_no_throw(name) : nullptr;
       if (option == nullptr) return refuse(name);
       if (!given_.insert(option).second) return wrong_use(fmt::format("{} is given twice: give it once", name));
@@ -66,6 +71,9 @@ class Checker {
           return tl::unexpected(there.error());
         split.push_back(arguments[++i]);
       }
+    }
+    if (words_left_ > 0 && !given_.contains(app_.get_help_ptr())) {
+      return wrong_use(fmt::format("{} needs {}; {}", app_.get_name(), missing_words(), help_hint(app_)));
     }
     return split;
   }
@@ -106,8 +114,26 @@ class Checker {
     return names;
   }
 
+  // That come without an option's name before them.
+  static std::size_t words_of(const CLI::App& app) {
+    const auto options = app.get_options();
+    return static_cast<std::size_t>(
+        std::count_if(options.begin(), options.end(), [](const CLI::Option* option) { return option->get_positional(); }));
+  }
+
+  std::string missing_words() const {
+    std::string names;
+    std::size_t left_out = words_of(app_) - words_left_;
+    for (const CLI::Option* option : app_.get_options()) {
+      if (!option->get_positional() || (left_out > 0 && left_out-- > 0)) continue;
+      names += (names.empty() ? "" : " and ") + option->get_name(true);
+    }
+    return names;
+  }
+
   const CLI::App& app_;
   std::set<const CLI::Option*> given_;
+  std::size_t words_left_;
 };
 
 // The arguments in the form that CLI11 gets.
@@ -128,7 +154,7 @@ Outcome<std::vector<std::string>> checked(const CLI::App& app, std::span<const s
     return wrong_use(fmt::format("there is no subcommand '{}': use one of {}; {}", printable(arguments[0]),
                                  subcommand_names(app), help_hint(app)));
   }
-  Outcome<std::vector<std::string>> rest = Checker(*sub).check(arguments.subspan(1));
+  Outcome<std::vector<std::string>> rest = checked(*sub, arguments.subspan(1));
   if (rest) rest->insert(rest->begin(), arguments[0]);
   return rest;
 }
@@ -154,6 +180,10 @@ CLI::Option* add_value(CLI::App& app, const std::string& name, const char* place
   return app.add_option_function<std::string>(name, take, description)->type_name(placeholder);
 }
 
+CLI::Option* add_word(CLI::App& app, const char* name, const char* description, std::string& to) {
+  return app.add_option(name, to, description)->type_name("")->required();
+}
+
 CLI::Option* add_flag(CLI::App& app, const std::string& name, const std::string& description, bool& to) {
   return app.add_flag_callback(
       name, [&to] { to = true; }, description);
@@ -168,8 +198,11 @@ std::string given_beside(const CLI::App& app, std::initializer_list<std::string_
 }
 
 std::string help_hint(const CLI::App& app) {
-  const std::string parent = app.get_parent() == nullptr ? "" : app.get_parent()->get_name() + " ";
-  return fmt::format("see {}{} --help", parent, app.get_name());
+  std::string names = app.get_name();
+  for (const CLI::App* above = app.get_parent(); above != nullptr; above = above->get_parent()) {
+    names = above->get_name() + " " + names;
+  }
+  return fmt::format("see {} --help", names);
 }
 
 Outcome<std::string> read_arguments(CLI::App& app, const std::vector<std::string>& arguments) {

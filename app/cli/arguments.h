@@ -16,6 +16,8 @@ namespace rowkeeper::cli {
 // An option with one value. `parse` takes it, or says what it must be.
 CLI::Option* add_value(CLI::App& app, const std::string& name, const char* placeholder, const std::string& description,
                        std::function<Requirement(std::string_view)> parse);
+// A value without an option's name before it, which must be given.
+CLI::Option* add_word(CLI::App& app, const char* name, const char* description, std::string& to);
 CLI::Option* add_flag(CLI::App& app, const std::string& name, const std::string& description, bool& to);
 
 // The first option that was given and is none of these; empty if there is none. Once the arguments are read.

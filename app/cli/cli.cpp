@@ -6,6 +6,7 @@
 
 #include <array>
 #include <new>
+#include <span>
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
@@ -24,6 +25,7 @@ constexpr const char* kFooter = R"text(Examples:
   rowkeeper-cli compare --prompt "Once upon a time" --tokens 200
   rowkeeper-cli bench --model random:gpt2
   rowkeeper-cli memory --preset llama-3.1-70b --context 128000
+  rowkeeper-cli models download gpt2
 
 Options come after the subcommand; rowkeeper-cli SUBCOMMAND --help lists them.
 Exit status: 0 done, 1 failed while running, 2 wrong use, 3 two lanes that must agree did not, 130 interrupted.)text";
@@ -42,6 +44,9 @@ int run_command(CLI::App& app, const std::vector<std::string>& arguments) {
   app.footer(kFooter);
   const std::array commands = {add_generate(app), add_compare(app), add_logits(app), add_tokenize(app), add_detokenize(app),
                                add_bench(app),    add_memory(app),  add_chat(app),   add_fidelity(app), add_serve(app)};
+  CLI::App& models = add_models(app);
+  const std::array models_commands = {add_models_list(models), add_models_verify(models), add_models_download(models),
+                                      add_models_remove(models), add_models_make(models)};
   const Outcome<std::string> answer = read_arguments(app, arguments);
   Outcome<int> status = kDone;
   if (!answer) {
@@ -49,8 +54,11 @@ int run_command(CLI::App& app, const std::vector<std::string>& arguments) {
   } else if (!answer->empty()) {
     if (Outcome<void> written = write_out(*answer); !written) status = tl::unexpected(written.error());
   } else {
-    for (const Command& command : commands) {
-      if (command.app->parsed()) status = command.run(stop_on_interrupt());
+    for (const std::span<const Command> group :
+         {std::span<const Command>(commands), std::span<const Command>(models_commands)}) {
+      for (const Command& command : group) {
+        if (command.app->parsed()) status = command.run(stop_on_interrupt());
+      }
     }
   }
   if (status) return *status;

@@ -24,5 +24,12 @@ Command add_fidelity(CLI::App& app);
 Command add_serve(CLI::App& app);
 Command add_memory(CLI::App& app);
 Command add_chat(CLI::App& app);
+// `models` has subcommands of its own.
+CLI::App& add_models(CLI::App& app);
+Command add_models_list(CLI::App& models);
+Command add_models_verify(CLI::App& models);
+Command add_models_download(CLI::App& models);
+Command add_models_remove(CLI::App& models);
+Command add_models_make(CLI::App& models);
 
 }  // namespace rowkeeper::cli

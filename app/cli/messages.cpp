@@ -30,7 +30,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::file_empty, "the file '{0}' is empty: fetch it again"},
     {ErrorCode::folder_not_found,
      "there is no folder '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
-     "folder"},
+     "folder, or the name of a downloaded one"},
     {ErrorCode::file_unwritable, "cannot write '{0}': {1}; choose another place"},
     {ErrorCode::json_invalid, "'{0}' cannot be read as JSON (line {1}): it looks like {2}; fetch the file again"},
     {ErrorCode::config_missing_field, "'{0}' has no '{1}': use the config.json that belongs to the model"},
@@ -41,7 +41,9 @@ constexpr Wording kWordings[] = {
     {ErrorCode::weights_missing,
      "the folder '{0}' has no weights (looked for {1}): put the file there, or give another folder"},
     {ErrorCode::weights_pickle,
-     "'{0}' is a pickle file, which can run code when it is opened, so it is never read: use model.safetensors"},
+     "'{0}' is a pickle file, which can run code when it is opened, so it is never read: put model.safetensors beside it; "
+     "if you "
+     "trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER)"},
     {ErrorCode::weights_not_safetensors, "'{0}' is no safetensors file: it looks like {1}; fetch the file again"},
     {ErrorCode::weights_header_too_large,
      "the header of '{0}' claims {1} bytes, but at most {2} are possible: the file is damaged, fetch it again"},
@@ -65,13 +67,53 @@ constexpr Wording kWordings[] = {
      "there is no model '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
      "folder"},
     {ErrorCode::model_not_installed,
-     "no complete copy of '{0}' was found in a Hugging Face cache (looked in {1}): give --model the folder that "
-     "holds its config.json, model.safetensors, vocab.json and merges.txt"},
+     "no complete copy of '{0}' is on this computer (looked in {1}): 'rowkeeper-cli models download {0}' fetches it, or "
+     "give "
+     "--model a folder with its files"},
     {ErrorCode::assets_missing,
      "the files that come with the program were not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
     {ErrorCode::cpu_unsupported, "this processor is too old: {0} is needed"},
     {ErrorCode::simd_unavailable, "--simd {0} is not available on this processor: use auto or one of {1}"},
     {ErrorCode::backend_unavailable, "the backend '{0}' is not available: {1}; use --backend exact"},
+    {ErrorCode::known_models_invalid,
+     "the list of known models, '{0}', is damaged ({1}): correct it, or leave --known-models away"},
+    {ErrorCode::model_name_invalid,
+     "'{0}' cannot be the name of a model: give one that 'rowkeeper-cli models list' shows, or a repository of the hub, "
+     "such "
+     "as distilgpt2 or OWNER/NAME"},
+    {ErrorCode::model_not_removable,
+     "'{0}' is not Rowkeeper's to remove: '{1}' is of kind {2}; delete it with the program that put it there"},
+    {ErrorCode::model_not_generated, "'{0}' is no generated model: give random:gpt2 or random:gpt2:SEED"},
+    {ErrorCode::model_in_use, "another Rowkeeper is downloading or removing '{0}': wait until it is done, or stop it there"},
+    {ErrorCode::model_file_missing, "the file '{0}' is missing: download the model again, what is there is kept"},
+    {ErrorCode::model_file_size,
+     "the file '{0}' has {2} bytes, but it must have {1}: download the model again, what is right is kept"},
+    {ErrorCode::model_file_digest,
+     "the checksum of '{0}' differs (expected {1}, got {2}): the file is damaged or another one; download the model again, "
+     "what is right is kept"},
+    {ErrorCode::folder_not_empty, "the folder '{0}' has files in it: give a new one, or empty it"},
+    {ErrorCode::disk_full, "'{0}' has no room: {1} are needed, and {2} are free; make room, what was fetched is kept"},
+    {ErrorCode::hub_unreachable,
+     "cannot reach {0} ({1}): check the network, and run the same command again, which goes on from what was fetched"},
+    {ErrorCode::hub_stalled,
+     "{0} sent nothing for {1} seconds: run the same command again, which goes on from what was fetched"},
+    {ErrorCode::hub_busy,
+     "{0} is busy or out of order (HTTP status {1}): try again later, the same command goes on from what was fetched"},
+    {ErrorCode::hub_refused,
+     "the hub refuses '{0}' (HTTP status {1}): check its name; if it is private or its terms must be accepted, do so on its "
+     "page and set HF_TOKEN"},
+    {ErrorCode::hub_file_not_found, "'{0}' has no file '{1}' on the hub: check the name, or choose another GPT-2 model"},
+    {ErrorCode::hub_answer_odd,
+     "'{0}' answered with {1} instead of the file: check the network (a login page?) and HF_ENDPOINT"},
+    {ErrorCode::hub_file_size,
+     "'{0}' has {2} bytes, but it must have {1}: nothing was kept of it; check HF_ENDPOINT, or give --model a folder"},
+    {ErrorCode::hub_file_digest,
+     "the checksum of '{0}' differs (expected {1}, got {2}): the file was not kept; check HF_ENDPOINT, or give --model a "
+     "folder"},
+    {ErrorCode::hub_only_pickle,
+     "'{0}' has its weights as a pickle file only, which can run code when it is opened, so it is never read: choose a "
+     "model "
+     "with model.safetensors, or convert a file that you trust with transformers (save_pretrained)"},
     {ErrorCode::tokenizer_missing,
      "the folder '{0}' has no vocabulary (looked for {1}): put the files there, or give another folder"},
     {ErrorCode::vocabulary_invalid, "the vocabulary '{0}' is damaged ({1}): use the file that belongs to the model"},
@@ -136,6 +178,7 @@ static_assert(complete());
 bool is_bytes(ErrorCode code, std::size_t index) {
   if (code == ErrorCode::pool_too_small) return true;
   if (code == ErrorCode::pool_exhausted) return index == 2;
+  if (code == ErrorCode::disk_full) return index >= 1;
   if (code == ErrorCode::out_of_memory || code == ErrorCode::recording_too_large) return index == 1;
   return code == ErrorCode::lanes_too_large || code == ErrorCode::memory_too_large;
 }
@@ -171,6 +214,16 @@ int exit_status_for(ErrorCode code) {
     case ErrorCode::store_full:
     case ErrorCode::pool_exhausted:
     case ErrorCode::row_out_of_range:
+    case ErrorCode::model_in_use:
+    case ErrorCode::disk_full:
+    case ErrorCode::hub_unreachable:
+    case ErrorCode::hub_stalled:
+    case ErrorCode::hub_busy:
+    case ErrorCode::hub_refused:
+    case ErrorCode::hub_file_not_found:
+    case ErrorCode::hub_answer_odd:
+    case ErrorCode::hub_file_size:
+    case ErrorCode::hub_file_digest:
       return kFailed;
     default:
       return kWrongUse;  // files, models, texts and options that the user can change

@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
+
 #include "app/cli/arguments.h"
 #include "app/cli/option_values.h"
+#include "core/hub/known_models.h"
 #include "core/model/config.h"
 
 namespace rowkeeper::cli {
@@ -33,9 +36,19 @@ void add_model(CLI::App& app, std::string& model) {
     model = text;
     return {};
   };
-  add_value(app, "--model", "MODEL", "bundled (default), rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED], or a model folder",
-            take)
+  add_value(app, "--model", "MODEL",
+            "bundled (default), rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED], a downloaded model, or a model folder", take)
       ->group(kModelGroup);
+  add_known_models(app)->group(kModelGroup);
+}
+
+CLI::Option* add_known_models(CLI::App& app) {
+  return add_value(app, "--known-models", "FILE",
+                   "Use this list of models with sizes and checksums instead of the program's own",
+                   [](std::string_view text) -> Requirement {
+                     ::setenv(kKnownModelsVariable, std::string(text).c_str(), 1);
+                     return text.empty() ? Requirement("a file") : std::nullopt;
+                   });
 }
 
 CLI::Option* add_text(CLI::App& app, const std::string& name, const char* placeholder, const std::string& description,

@@ -53,7 +53,9 @@ inline constexpr const char* kWithoutEffect =
     "sample";
 inline constexpr int kMostTokens = 100'000;
 
+// --model, and --known-models, which says what its names mean.
 void add_model(CLI::App& app, std::string& model);
+CLI::Option* add_known_models(CLI::App& app);
 void add_json(CLI::App& app, bool& json);
 void add_engine(CLI::App& app, EngineOptions& options);
 void add_cache(CLI::App& app, CacheOption& cache);

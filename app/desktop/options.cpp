@@ -2,9 +2,12 @@
 
 #include <CLI/CLI.hpp>
 #include <cmath>
+#include <cstdlib>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "core/hub/known_models.h"
 
 namespace rowkeeper::app {
 
@@ -14,13 +17,15 @@ constexpr QSize kLargestPicture(8192, 8192);
 
 struct Texts {
   std::vector<std::string> screenshot;
-  std::string size, theme = "light", cache = "on", model, backend = "exact", language, open;
+  std::string size, theme = "light", cache = "on", model, known_models, backend = "exact", language, open;
   int threads = 0;
 };
 
 void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
   app.add_option("--model", texts.model, "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or a model folder");
+  app.add_option("--known-models", texts.known_models,
+                 "A list of models with sizes and checksums, instead of the program's own");
   app.add_option("--backend", texts.backend, "exact or openblas")->check(CLI::IsMember({"exact", "openblas"}));
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));
   app.add_option("--language", texts.language, "de, fr, ...");
@@ -58,6 +63,7 @@ ParsedOptions parse_options(int argc, char** argv) {
     return {{}, app.exit(error) == 0 ? 0 : 2};
   }
   ParsedOptions parsed;
+  if (!texts.known_models.empty()) ::setenv(kKnownModelsVariable, texts.known_models.c_str(), 1);  // before any thread
   if (!std::isfinite(picture.scale)) picture.scale = 1;
   if (!texts.screenshot.empty()) {
     picture.page = QString::fromStdString(texts.screenshot[0]);

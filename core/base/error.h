@@ -45,6 +45,26 @@ namespace rowkeeper {
   X(cpu_unsupported)             /* what is needed */                                 \
   X(simd_unavailable)            /* target, targets that are available */             \
   X(backend_unavailable)         /* backend, why */                                   \
+  /* The hub, downloads and model folders */                                          \
+  X(known_models_invalid) /* path, what is wrong */                                   \
+  X(model_name_invalid)   /* name */                                                  \
+  X(model_not_removable)  /* name, folder, whose it is: a place's name */             \
+  X(model_not_generated)  /* name */                                                  \
+  X(model_in_use)         /* name: another process downloads or removes it */         \
+  X(model_file_missing)   /* path */                                                  \
+  X(model_file_size)      /* path, bytes expected, bytes found */                     \
+  X(model_file_digest)    /* path, checksum expected, checksum found */               \
+  X(folder_not_empty)     /* path */                                                  \
+  X(disk_full)            /* folder, bytes needed, bytes free */                      \
+  X(hub_unreachable)      /* host, the reason */                                      \
+  X(hub_stalled)          /* host, seconds without an answer */                       \
+  X(hub_busy)             /* host, HTTP status, seconds it asks to wait or "" */      \
+  X(hub_refused)          /* repository, HTTP status */                               \
+  X(hub_file_not_found)   /* repository, file */                                      \
+  X(hub_answer_odd)       /* address, what came instead of the file */                \
+  X(hub_file_size)        /* address, bytes expected, bytes offered */                \
+  X(hub_file_digest)      /* address, checksum expected, checksum found */            \
+  X(hub_only_pickle)      /* repository */                                            \
   /* Tokenizer */                                                                     \
   X(tokenizer_missing)     /* folder, files looked for */                             \
   X(vocabulary_invalid)    /* path, what is wrong */                                  \

@@ -4,9 +4,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <system_error>
+#include <utility>
 
-#include "core/model/weight_files.h"
+#include "core/model/config.h"
 
 namespace rowkeeper {
 
@@ -14,38 +16,45 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Both names lead to the same model; "gpt2" is the older one.
-constexpr const char* kGpt2Folders[] = {"models--openai-community--gpt2", "models--gpt2"};
+constexpr std::string_view kModelPrefix = "models--";
 
 std::string environment(const char* name) {
   const char* const value = std::getenv(name);
   return value == nullptr ? "" : value;
 }
 
-// Follows links: in a snapshot every file is one, and dangles while its download is unfinished.
-bool has(const fs::path& folder, const char* file) {
-  std::error_code ignored;
-  return fs::is_regular_file(folder / file, ignored);
+// A plain name can't lead out of the cache.
+bool is_plain(std::string_view revision) {
+  const auto plain = [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_';
+  };
+  return !revision.empty() && std::all_of(revision.begin(), revision.end(), plain);
 }
 
-bool complete(const fs::path& folder, ModelUse use) {
-  const bool tokenizer = (has(folder, "vocab.json") && has(folder, "merges.txt")) || has(folder, "tokenizer.json");
-  if (use == ModelUse::tokenizer) return tokenizer;
-  // Of weights in shards, each must be there.
-  const bool sharded = has(folder, "model.safetensors.index.json");
-  const bool weights = has(folder, "model.safetensors") || (sharded && open_weight_files(folder.string()).has_value());
-  return tokenizer && weights && has(folder, "config.json");
-}
-
-// The revision that refs/main names; empty if it is no plain name, which could lead out of the cache.
+// The revision that refs/main names, if it is a plain name.
 std::string main_revision(const fs::path& repository) {
   std::ifstream file(repository / "refs" / "main");
   std::string revision;
   file >> revision;
-  const auto plain = [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_';
-  };
-  return std::all_of(revision.begin(), revision.end(), plain) ? revision : "";
+  return is_plain(revision) ? revision : "";
+}
+
+// Of the many files that a repository may hold, those that are read here.
+bool is_used(std::string_view name) {
+  constexpr std::string_view kNames[] = {"config.json", "vocab.json", "merges.txt", "tokenizer.json",
+                                         "model.safetensors.index.json"};
+  return name.ends_with(".safetensors") || std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+}
+
+// What a file of a snapshot links to is called by its checksum.
+std::optional<ExpectedFile> expected_by_link(const fs::path& file) {
+  std::error_code error;
+  const fs::path target = fs::read_symlink(file, error);
+  if (error) return std::nullopt;
+  const std::optional<Digest> digest = parse_digest(target.filename().string());
+  const std::uintmax_t bytes = fs::file_size(file, error);
+  if (error || !digest) return std::nullopt;
+  return ExpectedFile{file.filename().string(), bytes, *digest};
 }
 
 }  // namespace
@@ -64,17 +73,46 @@ std::vector<std::string> hub_cache_folders() {
   return folders;
 }
 
-std::optional<std::string> find_cached_gpt2(const std::vector<std::string>& caches, ModelUse use) {
-  for (const std::string& cache : caches) {
-    for (const char* name : kGpt2Folders) {
-      const fs::path repository = fs::path(cache) / name;
-      const std::string revision = main_revision(repository);
-      if (revision.empty()) continue;
-      const fs::path snapshot = repository / "snapshots" / revision;
-      if (complete(snapshot, use)) return snapshot.string();
-    }
+std::optional<std::string> find_cached(const std::string& cache, const std::string& repository, const std::string& revision,
+                                       ModelUse use) {
+  const fs::path folder = fs::path(cache) / (std::string(kModelPrefix) + repository_folder(repository));
+  for (const std::string& name : {revision, main_revision(folder)}) {
+    if (!is_plain(name)) continue;
+    const std::string snapshot = (folder / "snapshots" / name).string();
+    if (folder_complete(snapshot, use)) return snapshot;
   }
   return std::nullopt;
+}
+
+std::vector<CachedModel> list_cached(const std::string& cache) {
+  std::vector<CachedModel> models;
+  std::error_code error;
+  for (fs::directory_iterator at(cache, error), end; !error && at != end; at.increment(error)) {
+    const std::string name = at->path().filename().string();
+    const std::string revision = name.starts_with(kModelPrefix) ? main_revision(at->path()) : "";
+    if (revision.empty()) continue;
+    const std::string snapshot = (at->path() / "snapshots" / revision).string();
+    const std::string repository = repository_of_folder(std::string_view(name).substr(kModelPrefix.size()));
+    if (is_repository_name(repository) && read_config(snapshot + "/config.json")) models.push_back({repository, snapshot});
+  }
+  std::sort(models.begin(), models.end(), [](const auto& a, const auto& b) { return a.repository < b.repository; });
+  return models;
+}
+
+std::optional<ModelManifest> read_snapshot_manifest(const std::string& snapshot) {
+  ModelManifest manifest;
+  manifest.revision = fs::path(snapshot).filename().string();
+  std::error_code error;
+  for (fs::directory_iterator at(snapshot, error), end; !error && at != end; at.increment(error)) {
+    std::error_code ignored;
+    if (!is_used(at->path().filename().string()) || !fs::is_regular_file(at->path(), ignored)) continue;
+    std::optional<ExpectedFile> file = expected_by_link(at->path());
+    if (!file) return std::nullopt;
+    manifest.files.push_back(std::move(*file));
+  }
+  if (manifest.files.empty()) return std::nullopt;
+  std::sort(manifest.files.begin(), manifest.files.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+  return manifest;
 }
 
 }  // namespace rowkeeper

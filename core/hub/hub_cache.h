@@ -1,20 +1,33 @@
 // Finds models that other programs have already fetched from Hugging Face. Its cache keeps a folder for each repository:
-// refs/main names the revision, snapshots/<revision>/ holds the files, a missing one where a download broke off.
+// refs/main names the revision, snapshots/<revision>/ holds the files as links, one that is missing or leads nowhere where a
+// download broke off. What they lead to is named by its checksum.
 #pragma once
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-namespace rowkeeper {
+#include "core/hub/model_folder.h"
 
-enum class ModelUse { whole, tokenizer };  // what the folder is needed for
+namespace rowkeeper {
 
 // The caches that the environment names, in the order in which Hugging Face's own tools look: HF_HUB_CACHE,
 // HUGGINGFACE_HUB_CACHE, HF_HOME, XDG_CACHE_HOME, HOME.
 std::vector<std::string> hub_cache_folders();
 
-// GPT-2 small's snapshot in the first of these caches that has all files for this use.
-std::optional<std::string> find_cached_gpt2(const std::vector<std::string>& caches, ModelUse use);
+// The snapshot of this revision, or else of the one that is called main, that has all files for this use.
+std::optional<std::string> find_cached(const std::string& cache, const std::string& repository, const std::string& revision,
+                                       ModelUse use);
+
+struct CachedModel {
+  std::string repository;
+  std::string snapshot;  // its folder; of revision main
+};
+// Every repository in a cache whose main snapshot has a GPT-2's config.json, by name. Others are no business of ours.
+std::vector<CachedModel> list_cached(const std::string& cache);
+
+// The files of a snapshot with their checksums, as far as the links tell them; nothing unless all of them do.
+std::optional<ModelManifest> read_snapshot_manifest(const std::string& snapshot);
 
 }  // namespace rowkeeper

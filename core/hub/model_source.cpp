@@ -7,6 +7,10 @@
 #include <filesystem>
 #include <string_view>
 #include <system_error>
+#include <utility>
+
+#include "core/hub/known_models.h"
+#include "core/hub/model_places.h"
 
 namespace rowkeeper {
 
@@ -41,17 +45,21 @@ std::optional<std::string> questions_beside(const fs::path& folder) {
   return std::nullopt;
 }
 
-std::string joined(const std::vector<std::string>& folders) {
-  std::string text;
-  for (const std::string& folder : folders) text += (text.empty() ? "" : ", ") + folder;
-  return text;
+ModelSource from_folder(const std::string& name, const std::string& folder) {
+  return {name, folder, folder, std::nullopt, std::nullopt};
 }
 
-Result<ModelSource> find_gpt2(ModelUse use) {
-  const std::vector<std::string> caches = hub_cache_folders();
-  const std::optional<std::string> folder = find_cached_gpt2(caches, use);
-  if (!folder) return fail(ErrorCode::model_not_installed, "gpt2", joined(caches));
-  return ModelSource{"gpt2", *folder, *folder, std::nullopt, std::nullopt};
+Result<ModelSource> find_known(const std::string& name, const KnownModels& known, ModelUse use) {
+  const std::optional<FoundModel> found = find_published(name, &known, use);
+  if (found) return from_folder(known.find(name)->name, found->folder);
+  return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
+}
+
+// GPT-2's own vocabulary, if it is on this computer.
+std::optional<std::string> gpt2_vocabulary() {
+  const Result<KnownModels> known = load_known_models();
+  const auto found = find_published("gpt2", known ? &*known : nullptr, ModelUse::tokenizer);
+  return found ? std::optional(found->folder) : std::nullopt;
 }
 
 std::optional<std::uint64_t> parse_seed(std::string_view text) {
@@ -73,8 +81,8 @@ Result<ModelSource> find_random(std::string_view text) {
     number = *seed;
   }
   ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(number), "", "", number, std::nullopt};
-  if (const auto gpt2 = find_cached_gpt2(hub_cache_folders(), ModelUse::tokenizer)) {
-    source.tokenizer_folder = *gpt2;
+  if (auto gpt2 = gpt2_vocabulary()) {
+    source.tokenizer_folder = *std::move(gpt2);
     return source;
   }
   const Result<std::string> bundled = bundled_folder(kBundledNames.front());
@@ -110,9 +118,16 @@ Result<std::unique_ptr<TensorSource>> ModelSource::open() const {
 
 Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   if (text.starts_with(kRandomPrefix)) return find_random(text);
-  if (text == "gpt2") return find_gpt2(use);
   if (text == "bundled") return find_bundled(kBundledNames.front());
-  return is_bundled_name(text) ? find_bundled(text.c_str()) : from_path(text);
+  if (is_bundled_name(text)) return find_bundled(text.c_str());
+  if (!is_repository_name(text)) return from_path(text);
+  const Result<KnownModels> known = load_known_models();
+  std::error_code ignored;
+  const bool path = fs::exists(text, ignored);
+  if (!known && !path) return tl::unexpected(known.error());
+  if (known && known->find(text) != nullptr) return find_known(text, *known, use);
+  const auto found = path ? std::nullopt : find_published(text, nullptr, use);
+  return found ? from_folder(text, found->folder) : from_path(text);
 }
 
 std::string assets_folder() {

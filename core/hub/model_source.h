@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/base/error.h"
-#include "core/hub/hub_cache.h"
+#include "core/hub/model_folder.h"
 #include "core/model/tensor_source.h"
 
 namespace rowkeeper {
@@ -27,11 +27,12 @@ struct ModelSource {
 //   bundled             the model that comes with the program, rowkeeper-tiny
 //   rowkeeper-tiny      the same by its name
 //   rowkeeper-tiny-mqa  its twin, whose heads share one key and one value
-//   gpt2                GPT-2 small, from a Hugging Face cache on this machine
+//   gpt2                GPT-2 small, as all known models (known_models.h): from the first place that has it (model_places.h)
 //   random:gpt2[:SEED]  GPT-2 small's shape with generated weights; vocabulary of GPT-2 if it is found, else the bundled one
 //   PATH                a model folder, or a .safetensors file in it; also those of the bundled models
+//   REPOSITORY          "distilgpt2", "owner/name": where there is no such path, a model that was fetched from the hub
 // Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, option_out_of_range (model, for its
-// seed).
+// seed), those of load_known_models.
 Result<ModelSource> find_model(const std::string& text, ModelUse use);
 
 // Where bundled files are: what ROWKEEPER_ASSETS says, else ../share/rowkeeper beside the program's own folder.

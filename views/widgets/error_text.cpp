@@ -34,7 +34,9 @@ constexpr Wording kWordings[] = {
     {ErrorCode::weights_pickle,
      QT_TRANSLATE_NOOP(
          "Errors",
-         "'%1' is a pickle file, which can run code when it is opened, so it is never read. Use model.safetensors.")},
+         "'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside "
+         "it; if "
+         "you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).")},
     {ErrorCode::weights_not_safetensors,
      QT_TRANSLATE_NOOP("Errors", "'%1' is no safetensors file. It looks like %2; fetch the file again.")},
     {ErrorCode::weights_header_too_large,
@@ -71,9 +73,10 @@ constexpr Wording kWordings[] = {
     {ErrorCode::model_unknown,
      QT_TRANSLATE_NOOP("Errors", "There is no model '%1'. Choose one from the list, or a model folder.")},
     {ErrorCode::model_not_installed,
-     QT_TRANSLATE_NOOP("Errors",
-                       "No complete copy of '%1' was found (looked in %2). Choose the folder that holds its config.json, "
-                       "model.safetensors, vocab.json and merges.txt.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its "
+         "files.")},
     {ErrorCode::assets_missing,
      QT_TRANSLATE_NOOP("Errors", "The files that come with Rowkeeper were not found in '%1'. Install it again.")},
     {ErrorCode::cpu_unsupported, QT_TRANSLATE_NOOP("Errors", "This processor is too old. %1 is needed.")},
@@ -82,6 +85,59 @@ constexpr Wording kWordings[] = {
                        "The instruction set %1 is not available on this processor. Choose automatic or one of %2.")},
     {ErrorCode::backend_unavailable,
      QT_TRANSLATE_NOOP("Errors", "The backend '%1' is not available: %2. Choose the exact backend.")},
+    {ErrorCode::known_models_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The list of known models, '%1', is damaged (%2). Correct it, or start without it.")},
+    {ErrorCode::model_name_invalid,
+     QT_TRANSLATE_NOOP(
+         "Errors", "'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.")},
+    {ErrorCode::model_not_removable,
+     QT_TRANSLATE_NOOP("Errors",
+                       "'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.")},
+    {ErrorCode::model_not_generated,
+     QT_TRANSLATE_NOOP("Errors", "'%1' is no generated model. Choose one with random weights.")},
+    {ErrorCode::model_in_use,
+     QT_TRANSLATE_NOOP("Errors",
+                       "Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.")},
+    {ErrorCode::model_file_missing,
+     QT_TRANSLATE_NOOP("Errors", "The file '%1' is missing. Download the model again; what is there is kept.")},
+    {ErrorCode::model_file_size,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.")},
+    {ErrorCode::model_file_digest,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download "
+                       "the model again; what is right is kept.")},
+    {ErrorCode::folder_not_empty,
+     QT_TRANSLATE_NOOP("Errors", "The folder '%1' has files in it. Choose a new one, or empty it.")},
+    {ErrorCode::disk_full,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.")},
+    {ErrorCode::hub_unreachable,
+     QT_TRANSLATE_NOOP("Errors", "Cannot reach %1 (%2). Check the network and download again; what was fetched is kept.")},
+    {ErrorCode::hub_stalled,
+     QT_TRANSLATE_NOOP("Errors", "%1 sent nothing for %2 seconds. Download again; what was fetched is kept.")},
+    {ErrorCode::hub_busy,
+     QT_TRANSLATE_NOOP("Errors", "%1 is busy or out of order (HTTP status %2). Try again later; what was fetched is kept.")},
+    {ErrorCode::hub_refused, QT_TRANSLATE_NOOP("Errors",
+                                               "The hub refuses '%1' (HTTP status %2). Check its name; if it is private or "
+                                               "its terms must be accepted, do so on its page and set HF_TOKEN.")},
+    {ErrorCode::hub_file_not_found,
+     QT_TRANSLATE_NOOP("Errors", "'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.")},
+    {ErrorCode::hub_answer_odd,
+     QT_TRANSLATE_NOOP("Errors",
+                       "'%1' answered with %2 instead of the file. Check the network: it may want you to log in.")},
+    {ErrorCode::hub_file_size,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.")},
+    {ErrorCode::hub_file_digest, QT_TRANSLATE_NOOP("Errors",
+                                                   "The checksum of '%1' differs (expected %2, got %3). The file was not "
+                                                   "kept; choose a folder with the model's files instead.")},
+    {ErrorCode::hub_only_pickle,
+     QT_TRANSLATE_NOOP("Errors",
+                       "'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never "
+                       "read. Choose a model with model.safetensors.")},
     {ErrorCode::tokenizer_missing,
      QT_TRANSLATE_NOOP("Errors",
                        "The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.")},
@@ -173,6 +229,7 @@ static_assert(complete());
 bool is_bytes(const Error& error, std::size_t index) {
   if (error.code == ErrorCode::pool_too_small) return true;
   if (error.code == ErrorCode::pool_exhausted) return index == 2;
+  if (error.code == ErrorCode::disk_full) return index >= 1;
   if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::recording_too_large) return index == 1;
   return error.code == ErrorCode::lanes_too_large || error.code == ErrorCode::memory_too_large;
 }

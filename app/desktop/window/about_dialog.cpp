@@ -27,6 +27,8 @@ constexpr Library kLibraries[] = {{"Qt 6 (Core, Gui, Widgets, Svg, D-Bus)", "LGP
                                   {"PCRE2", "BSD-3-Clause"},
                                   {"xxHash", "BSD-2-Clause"},
                                   {"zlib", "zlib"},
+                                  {"libcurl", "curl"},
+                                  {"OpenSSL", "Apache-2.0"},
                                   {"CLI11", "BSD-3-Clause"},
                                   {"fmt", "MIT"}};
 

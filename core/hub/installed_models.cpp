@@ -1,0 +1,191 @@
+#include "core/hub/installed_models.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "core/base/memory_guard.h"
+#include "core/hub/folder_lock.h"
+#include "core/hub/hub_cache.h"
+#include "core/hub/known_models.h"
+#include "core/hub/model_source.h"
+
+namespace rowkeeper {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+InstalledModel in_folder(const std::string& name, const std::string& folder, PlaceKind place,
+                         const ModelManifest* manifest) {
+  InstalledModel model;
+  model.name = model.title = name;
+  model.path = folder;
+  model.place = place;
+  model.bytes = folder_bytes(folder);
+  model.parameters = folder_parameters(folder);
+  if (manifest != nullptr) {
+    model.state = folder_state(folder, *manifest);
+    model.bytes_whole = manifest->bytes();
+    if (!manifest->title.empty()) model.title = manifest->title;
+    model.licence = manifest->licence;
+    model.source = manifest->source;
+    model.known = manifest->pinned;
+  } else if (folder_complete(folder, ModelUse::whole)) {
+    model.state = ModelState::ok;
+    model.bytes_whole = model.bytes;
+  } else {
+    model.state = model.bytes > 0 ? ModelState::partial : ModelState::missing;
+  }
+  return model;
+}
+
+InstalledModel own_model(const std::string& name, const std::string& folder, const KnownModels& known) {
+  if (const ModelManifest* const manifest = known.find(name)) return in_folder(name, folder, PlaceKind::own, manifest);
+  const std::optional<ModelManifest> kept = read_folder_manifest(folder);
+  return in_folder(name, folder, PlaceKind::own, kept ? &*kept : nullptr);
+}
+
+// A snapshot may be of another revision than the pinned one: what counts is that it has all files. Verifying tells more.
+InstalledModel cached_model(const CachedModel& cached, const KnownModels& known) {
+  const ModelManifest* const manifest = known.find(cached.repository);
+  InstalledModel model = in_folder(cached.repository, cached.snapshot, PlaceKind::hub_cache, nullptr);
+  if (manifest == nullptr) return model;
+  model.name = manifest->name;
+  model.title = manifest->title;
+  model.licence = manifest->licence;
+  model.source = manifest->source;
+  model.known = true;
+  return model;
+}
+
+std::vector<InstalledModel> own_models(const KnownModels& known) {
+  std::vector<InstalledModel> models;
+  std::error_code error;
+  for (fs::directory_iterator at(own_models_folder(), error), end; !error && at != end; at.increment(error)) {
+    std::error_code ignored;
+    const std::string name = repository_of_folder(at->path().filename().string());
+    if (!fs::is_directory(at->path(), ignored) || !is_repository_name(name)) continue;
+    models.push_back(own_model(name, at->path().string(), known));
+  }
+  return models;
+}
+
+std::vector<InstalledModel> bundled_models(const std::string& folder) {
+  std::vector<InstalledModel> models;
+  std::error_code error;
+  for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+    if (!has_file(at->path().string(), "config.json")) continue;
+    models.push_back(in_folder(at->path().filename().string(), at->path().string(), PlaceKind::bundled, nullptr));
+  }
+  return models;
+}
+
+std::vector<InstalledModel> models_at(const ModelPlace& place, const KnownModels& known) {
+  std::vector<InstalledModel> models;
+  if (place.kind == PlaceKind::own) models = own_models(known);
+  if (place.kind == PlaceKind::bundled) models = bundled_models(place.folder);
+  if (place.kind == PlaceKind::hub_cache) {
+    for (const CachedModel& cached : list_cached(place.folder)) models.push_back(cached_model(cached, known));
+  }
+  std::sort(models.begin(), models.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+  return models;
+}
+
+Result<std::vector<InstalledModel>> make_list() {
+  const Result<KnownModels> known = load_known_models();
+  if (!known) return tl::unexpected(known.error());
+  std::vector<InstalledModel> found;
+  for (const ModelPlace& place : model_places()) {
+    for (InstalledModel& model : models_at(place, *known)) {
+      const auto same = [&](const InstalledModel& other) {
+        return other.path == model.path;
+      };  // one cache under two variables
+      if (std::none_of(found.begin(), found.end(), same)) found.push_back(std::move(model));
+    }
+  }
+  std::vector<InstalledModel> list;
+  for (const ModelManifest& manifest : known->models) {
+    const auto others = std::stable_partition(found.begin(), found.end(),
+                                              [&](const InstalledModel& model) { return model.name == manifest.name; });
+    if (others == found.begin()) {
+      const std::string folder = own_models_folder() + "/" + repository_folder(manifest.name);
+      list.push_back(in_folder(manifest.name, folder, PlaceKind::own, &manifest));
+    }
+    std::move(found.begin(), others, std::back_inserter(list));
+    found.erase(found.begin(), others);
+  }
+  std::move(found.begin(), found.end(), std::back_inserter(list));
+  return list;
+}
+
+// The list's entry for a folder, or what the folder alone tells.
+InstalledModel by_path(const std::string& path, const std::vector<InstalledModel>& list) {
+  std::error_code ignored;
+  for (const InstalledModel& model : list) {
+    if (fs::equivalent(model.path, path, ignored)) return model;
+  }
+  const std::string name = fs::path(path).lexically_normal().filename().string();
+  return in_folder(name.empty() ? path : name, path, PlaceKind::folder, nullptr);
+}
+
+Result<InstalledModel> find_one(const std::string& name) {
+  const Result<std::vector<InstalledModel>> list = make_list();
+  if (!list) return tl::unexpected(list.error());
+  const InstalledModel* best = nullptr;
+  const std::string wanted = name == "bundled" ? "rowkeeper-tiny" : name;
+  for (const InstalledModel& model : *list) {
+    if (model.name != wanted) continue;
+    if (best == nullptr || (best->state != ModelState::ok && model.state == ModelState::ok)) best = &model;
+  }
+  if (best != nullptr && best->state != ModelState::missing) return *best;
+  std::error_code ignored;
+  if (best == nullptr && fs::is_directory(name, ignored)) return by_path(name, *list);
+  if (best == nullptr && !is_repository_name(name)) return fail(ErrorCode::folder_not_found, name);
+  return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
+}
+
+Result<InstalledModel> remove_one(const std::string& name) {
+  Result<std::vector<InstalledModel>> list = make_list();
+  if (!list) return tl::unexpected(std::move(list.error()));
+  const InstalledModel* other = nullptr;
+  for (InstalledModel& model : *list) {
+    std::error_code ignored;
+    if (model.name != name || !fs::exists(model.path, ignored)) continue;
+    if (model.place != PlaceKind::own) {
+      other = &model;
+      continue;
+    }
+    const Result<FolderLock> lock = FolderLock::take(own_models_folder(), fs::path(model.path).filename().string(), name);
+    if (!lock) return tl::unexpected(lock.error());
+    std::error_code error;
+    fs::remove_all(model.path, error);
+    if (error) return fail(ErrorCode::file_unwritable, model.path, error.message());
+    return std::move(model);
+  }
+  if (other == nullptr) {  // a folder that was given by its path is not ours either
+    std::error_code ignored;
+    if (!fs::is_directory(name, ignored)) {
+      return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
+    }
+    return fail(ErrorCode::model_not_removable, name, name, place_name(PlaceKind::folder));
+  }
+  return fail(ErrorCode::model_not_removable, name, other->path, place_name(other->place));
+}
+
+}  // namespace
+
+Result<std::vector<InstalledModel>> list_models() {
+  return guard_memory("list of models", 0, [] { return make_list(); });
+}
+
+Result<InstalledModel> find_installed(const std::string& name_or_path) {
+  return guard_memory("list of models", 0, [&] { return find_one(name_or_path); });
+}
+
+Result<InstalledModel> remove_model(const std::string& name) {
+  return guard_memory("list of models", 0, [&] { return remove_one(name); });
+}
+
+}  // namespace rowkeeper

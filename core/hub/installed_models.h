@@ -1,0 +1,39 @@
+// Which models are on this computer, which are known and could be, and their removal.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/hub/model_folder.h"
+#include "core/hub/model_places.h"
+
+namespace rowkeeper {
+
+struct InstalledModel {
+  std::string name;   // as find_model() takes it
+  std::string title;  // for people
+  std::string path;   // of one that is missing: where it would be
+  PlaceKind place = PlaceKind::own;
+  ModelState state = ModelState::missing;
+  std::uint64_t bytes = 0;        // on the disk now
+  std::uint64_t bytes_whole = 0;  // of all its files; 0 if that isn't known
+  std::int64_t parameters = 0;    // times the bytes of a weight: its size in memory; 0 if not known
+  std::string licence, source;    // of known models
+  bool known = false;             // in the list of known models, so that it can be downloaded and verified against it
+};
+
+// Known models first, in the list's order, then all else by place and name. A model that is in two places is there twice. A cache
+// of Hugging Face holds all sorts: only GPT-2s are listed.
+Result<std::vector<InstalledModel>> list_models();
+
+// One by its name or by its folder's path. Of several the first that is complete. Errors: model_not_installed, folder_not_found,
+// those of load_known_models.
+Result<InstalledModel> find_installed(const std::string& name_or_path);
+
+// Deletes a model's folder. Only in the app's own one. The model as it was before. Errors: model_not_installed,
+// model_not_removable (name, folder, place), model_in_use, file_unwritable.
+Result<InstalledModel> remove_model(const std::string& name);
+
+}  // namespace rowkeeper
