@@ -16,6 +16,7 @@ int run_window(const Options& options) {
   MainWindow window(settings, appearance);
   window.show();
   window.begin(options.model);
+  window.offer_gpt2();
   if (!options.open.isEmpty()) window.open(options.open);
   return QApplication::exec();
 }

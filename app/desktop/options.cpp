@@ -31,10 +31,11 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
       ->check(CLI::IsMember({"f32", "f16", "q8"}));
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));
   app.add_option("--language", texts.language, "de, fr, ...");
-  CLI::Option* const shot = app.add_option("--screenshot", texts.screenshot,
-                                           "Render a page (watch, race, chat, memory, squeeze) into a PNG file and exit")
-                                ->expected(2)
-                                ->type_name("PAGE FILE");
+  CLI::Option* const shot =
+      app.add_option("--screenshot", texts.screenshot,
+                     "Render a page (watch, race, chat, memory, squeeze, models) into a PNG file and exit")
+          ->expected(2)
+          ->type_name("PAGE FILE");
   app.add_option("--steps", picture.steps, "Steps to take first")->check(CLI::Range(0, 1024))->needs(shot);
   app.add_option("--size", texts.size, "Of the picture, WxH")->needs(shot);
   app.add_option("--theme", texts.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->needs(shot);

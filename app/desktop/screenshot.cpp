@@ -43,6 +43,8 @@ class Photographer : public QObject {
     connect(&window_.session().serve, &views::ServeModel::lanes_changed, this, &Photographer::look_at_conversations);
     connect(&window_.session().serve, &views::ServeModel::status_changed, this, &Photographer::look_at_conversations);
     connect(&window_.session().chat, &views::ChatModel::changed, this, &Photographer::look_at_chat);
+    connect(&run, &views::RunModel::model_status_changed, this, &Photographer::look_at_models);
+    connect(&window_.session().hub, &views::HubModel::list_changed, this, &Photographer::look_at_models);
   }
 
   void begin() {
@@ -144,6 +146,11 @@ class Photographer : public QObject {
     const auto measured =
         std::ranges::count_if(state.talk().turns, [](const auto& turn) { return turn.other_seconds.has_value(); });
     if (measured == questions.size()) shoot_soon();
+  }
+
+  void look_at_models() {
+    const bool ready = window_.session().run.model_status().state == views::ModelStatus::State::ready;
+    if (picture_.page == "models" && ready && window_.session().hub.list().read) shoot_soon();
   }
 
   // Views draw at most some times a second while a run is fast: let them catch up.

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/desktop/engine/engine.h"
+#include "app/desktop/models/hub_link.h"
+#include "views/models/hub_model.h"
 #include "views/run/chat_model.h"
 #include "views/run/findings.h"
 #include "views/run/page_models.h"
@@ -28,6 +30,8 @@ struct Session {
   views::ServeModel serve;
   views::ChatModel chat;
   views::ChatCommands chat_commands;
+  views::HubModel hub;
+  views::HubCommands hub_commands;
   views::PageModels models{.run = &run,
                            .prompt = &prompt,
                            .findings = &findings,
@@ -39,7 +43,9 @@ struct Session {
                            .squeeze = &squeeze,
                            .chat = &chat,
                            .chat_commands = &chat_commands};
-  Engine engine{models};  // last: stops its threads before the models go
+  // Last: they stop their threads before the models go.
+  Engine engine{models};
+  HubLink hub_link{&hub, &hub_commands};
 };
 
 }  // namespace rowkeeper::app

@@ -122,5 +122,7 @@ QString Settings::cache_file() const {
 }
 int Settings::page() const { return read<int>("window/page", 1); }
 void Settings::set_page(int key) { store_.setValue("window/page", key); }
+bool Settings::offers_gpt2() const { return read<bool>("models/offer_gpt2", true); }
+void Settings::end_gpt2_offer() { store_.setValue("models/offer_gpt2", false); }
 
 }  // namespace rowkeeper::app

@@ -36,6 +36,9 @@ class Settings {
   QString cache_file() const;  // of the conversation that was left last
   int page() const;            // its key
   void set_page(int key);
+  // Whether the download of GPT-2 small may still be offered: never again once somebody has answered.
+  bool offers_gpt2() const;
+  void end_gpt2_offer();
 
  private:
   template <class T>

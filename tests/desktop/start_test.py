@@ -241,7 +241,7 @@ class Screenshot(Home):
         return struct.unpack(">II", head[16:])
 
     def test_a_picture_of_each_page(self):
-        for page in ("watch", "race", "chat", "memory", "squeeze"):
+        for page in ("watch", "race", "chat", "memory", "squeeze", "models"):
             done = run_program(["--screenshot", page, self.path("x.png"), "--steps", "3", "--size", "1000x700"], self.home)
             self.assertEqual((done.returncode, done.stderr), (0, ""))
             self.assertEqual(self.png_size("x.png"), (1000, 700))

@@ -8,6 +8,7 @@
 
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
+#include "tests/views/support/made_models.h"
 #include "views/memory/calculator.h"
 #include "views/squeeze/left_rows_card.h"
 #include "views/watch/prompt_card.h"
@@ -50,7 +51,7 @@ class TestAccessibility : public QObject {
  private:
   std::unique_ptr<TestWindow> window_;
 
-  // Watch with some steps; its prompt being edited; a recording; Race; Chat; Memory; Squeeze.
+  // Watch with some steps; its prompt being edited; a recording; Race; Chat; Memory; Squeeze; Models.
   void show_state(const QString& state) {
     if (state == "race") {
       QVERIFY(window_->race_to_the_end(5));
@@ -71,6 +72,16 @@ class TestAccessibility : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(window_->window.squeeze_page().rows()->current(), kWait);
       return;
     }
+    if (state == "models") {
+      window_->window.show_models();
+      QTRY_VERIFY_WITH_TIMEOUT(window_->session().hub.list().read, kWait);
+      QTest::qWait(300);  // the page asked again
+      window_->session().hub.set_list(views::made_list());
+      window_->window.offer_gpt2();
+      window_->session().hub.set_task(views::made_plan());
+      QTest::qWait(300);
+      return;
+    }
     QVERIFY(window_->play_to_the_end(5));
     window_->session().selection.select({4, 0, 0});
     if (state == "prompt") window_->window.watch_page().prompt_card()->edit();
@@ -84,7 +95,7 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze"})
+    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze", "models"})
       QTest::newRow(state) << state;
   }
 

@@ -7,6 +7,8 @@
 #include "app/desktop/settings.h"
 #include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/model_button.h"
+#include "core/hub/model_source.h"
+#include "tests/views/support/made_models.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -16,7 +18,8 @@ class TestModelButton : public QObject {
 
  private:
   views::RunModel run_;
-  ModelButton button_{&run_};
+  views::HubModel hub_;
+  ModelButton button_{&run_, &hub_};
 
   QList<QAction*> open() {
     emit button_.menu()->aboutToShow();
@@ -58,6 +61,26 @@ class TestModelButton : public QObject {
     QCOMPARE(requested.size(), 1);
     QCOMPARE(button_.request().name, std::string("rowkeeper-tiny-mqa"));
     QVERIFY(button_.text().startsWith(QStringLiteral("Rowkeeper tiny, one key head")));
+  }
+
+  void offers_models_of_the_hub_and_leads_to_the_page_of_models() {
+    hub_.set_list(views::made_list());
+    QSignalSpy wanted(&button_, &ModelButton::models_wanted);
+    int copies = 0;
+    QAction *gpt2 = nullptr, *page = nullptr;
+    for (QAction* const action : open()) {
+      copies += action->text() == "distilgpt2";
+      QVERIFY(!action->text().contains("a-tuned-gpt2"));  // not whole yet
+      if (action->text().startsWith("GPT-2 small (not")) gpt2 = action;
+      if (action->text().startsWith("Models on")) page = action;
+    }
+    QCOMPARE(copies, 1);
+    QVERIFY(page && (gpt2 || find_model("gpt2", ModelUse::whole)));
+    page->trigger();
+    QCOMPARE(wanted.takeLast().front().toString(), QString());
+    if (!gpt2) return;
+    gpt2->trigger();
+    QCOMPARE(wanted.takeLast().front().toString(), QStringLiteral("gpt2"));
   }
 
   void what_is_loaded_is_ticked_once() {

@@ -9,6 +9,7 @@
 #include <span>
 
 #include "support/test_window.h"
+#include "tests/views/support/made_models.h"
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_card.h"
 #include "views/chat/document_card.h"
@@ -243,6 +244,20 @@ class TestWindowLooks : public QObject {
   void squeeze_before_the_first_question() {
     window_->window.show_page("squeeze");
     look_at("squeeze-start");
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void models() {
+    window_->window.show_models();
+    QTRY_VERIFY_WITH_TIMEOUT(window_->session().hub.list().read, kWait);
+    QTest::qWait(300);  // the page asked again
+    window_->session().hub.set_list(views::made_list());
+    window_->window.offer_gpt2();
+    look_at("models-offer");
+    window_->session().hub.set_task(views::made_plan());
+    look_at("models-plan");
+    window_->session().hub.set_task(views::made_download());
+    look_at("models-download");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 

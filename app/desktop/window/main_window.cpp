@@ -24,6 +24,7 @@ using views::RunPhase;
 
 namespace {
 constexpr QSize kFirstSize(1440, 900);
+constexpr int kModelsKey = 0;  // no digit goes there
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* parent)
@@ -32,19 +33,22 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       appearance_(appearance),
       replay_(&session_.run, &session_.commands),
       rail_(new NavRail),
-      bar_(new TopBar(&session_.run, &appearance)),
+      bar_(new TopBar(&session_.run, &session_.hub, &appearance)),
       notice_(new NoticeBar),
+      offer_(new NoticeBar),
       stack_(new QStackedWidget),
       watch_(new views::WatchPage(session_.models, &replay_)),
       race_(new views::RacePage(session_.models)),
       chat_(new views::ChatPage(session_.models)),
       memory_(new views::MemoryPage(session_.models, load_presets())),
-      squeeze_(new views::SqueezePage(session_.models)) {
+      squeeze_(new views::SqueezePage(session_.models)),
+      models_(new views::ModelsPage(&session_.hub, &session_.hub_commands, &session_.run)) {
   build_frame();
   add_pages();
   fill_file_menu();
   fill_help_menu();
   connect_notices();
+  connect_models();
   connect(race_, &views::RacePage::watch_wanted, this, [this] { show_page("watch"); });
   connect(squeeze_, &views::SqueezePage::bundled_model_wanted, this, [this] { load({}); });
   connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
@@ -71,6 +75,7 @@ void MainWindow::build_frame() {
   right->setSpacing(0);
   right->addWidget(bar_);
   right->addWidget(notice_);
+  right->addWidget(offer_);
   right->addWidget(stack_, 1);
   all->addWidget(rail_);
   all->addLayout(right, 1);
@@ -84,6 +89,8 @@ void MainWindow::add_pages() {
   add_page(3, "chat", tr("Chat"), tr("Questions about a document, with its cache kept between turns"), chat_);
   add_page(4, "memory", tr("Memory"), tr("What the cache of any model takes, and whether it fits"), memory_);
   add_page(5, "squeeze", tr("Squeeze"), tr("Make the cache smaller and see what it forgets"), squeeze_);
+  stack_->addWidget(models_);
+  pages_.push_back({kModelsKey, "models", models_});
 }
 
 // A page's icon has its name.
@@ -132,6 +139,7 @@ void MainWindow::restore() {
 }
 
 void MainWindow::begin(const std::optional<ModelRequest>& model) {
+  emit session_.hub_commands.refresh();
   load(model.value_or(settings_.model()));
   if (const auto request = settings_.run()) session_.settings.set_request(*request);
   emit session_.commands.set_speed(settings_.speed());
@@ -153,12 +161,15 @@ bool MainWindow::show_page(const QString& name) {
 bool MainWindow::show_page(int key) {
   const auto page = std::find_if(pages_.begin(), pages_.end(), [key](const Page& p) { return p.key == key; });
   if (page == pages_.end()) return false;
+  if (const int shown = shown_page(); key == kModelsKey && shown != key) page_before_models_ = shown;
   stack_->setCurrentWidget(page->widget);
   rail_->set_current(key);
   // A page that has just come up must not have the focus in a text field: the keys would be dead.
   if (focusWidget() && stack_->isAncestorOf(focusWidget())) setFocus();
   return true;
 }
+
+int MainWindow::shown_page() const { return pages_[static_cast<std::size_t>(stack_->currentIndex())].key; }
 
 QStringList MainWindow::page_names() const {
   QStringList names;
@@ -167,7 +178,10 @@ QStringList MainWindow::page_names() const {
 }
 
 void MainWindow::open(const QString& path) {
-  if (QFileInfo(path).isDir()) return load({.name = path.toStdString()});
+  const QFileInfo file(path);
+  if (file.isDir()) return use_model(path.toStdString());
+  const bool weights = file.suffix() == "safetensors" || file.fileName().endsWith(".safetensors.index.json");
+  if (weights) return use_model(file.absolutePath().toStdString());
   views::beside_window(
       this, [file = path.toStdString()] { return load_recording(file); },
       [this](Result<Recording> recording) {
@@ -196,7 +210,7 @@ void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFull
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.set_geometry(saveGeometry());
-  settings_.set_page(pages_[static_cast<std::size_t>(stack_->currentIndex())].key);
+  settings_.set_page(shown_page() == kModelsKey ? page_before_models_ : shown_page());
   settings_.set_scheme(appearance_.choice());
   settings_.set_projector(appearance_.projector());
   settings_.set_speed(session_.settings.speed());

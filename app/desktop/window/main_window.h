@@ -13,6 +13,7 @@
 #include "app/desktop/window/top_bar.h"
 #include "views/chat/chat_page.h"
 #include "views/memory/memory_page.h"
+#include "views/models/models_page.h"
 #include "views/race/race_page.h"
 #include "views/run/replay_player.h"
 #include "views/squeeze/squeeze_page.h"
@@ -30,12 +31,16 @@ class MainWindow : public QWidget {
   // Fetches this model, else the last one, and puts its last prompt there. Called once the window is up.
   void begin(const std::optional<ModelRequest>& model = {});
   void load(const ModelRequest& request);
-  void open(const QString& path);  // a recording, or a model folder
+  void open(const QString& path);  // a recording, a model folder, or the weights in one
   void leave_replay();             // a live run again, from the prompt
   // By name, or by the digit that is its key; false if there is none.
   bool show_page(const QString& name);
   bool show_page(int key);
   QStringList page_names() const;
+  // The page of models, which is not in the rail; at this model, if there is a name.
+  void show_models(const QString& name = {});
+  // In one sentence, unless it is there or somebody has answered before.
+  void offer_gpt2();
   Session& session() { return session_; }
 
   // What the keys do, on the page that is shown. False if it has no use for the key now.
@@ -49,6 +54,9 @@ class MainWindow : public QWidget {
   views::ChatPage& chat_page() { return *chat_; }
   views::MemoryPage& memory_page() { return *memory_; }
   views::SqueezePage& squeeze_page() { return *squeeze_; }
+  views::ModelsPage& models_page() { return *models_; }
+  NoticeBar& notice() { return *notice_; }
+  NoticeBar& offer() { return *offer_; }
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -66,9 +74,14 @@ class MainWindow : public QWidget {
     if (stack_->currentWidget() == squeeze_) return press(*squeeze_);
     return stack_->currentWidget() == race_ && press(*race_);
   }
+  int shown_page() const;  // its key
   void fill_file_menu();
   void fill_help_menu();
   void connect_notices();
+  void connect_models();
+  void use_model(const std::string& name);
+  void consider_offer();
+  void tell_of_download();
   void take_back_model(const Error& error);
   void restore();
   void choose_recording();
@@ -83,18 +96,22 @@ class MainWindow : public QWidget {
   NavRail* rail_;
   TopBar* bar_;
   NoticeBar* notice_;
+  NoticeBar* offer_;  // beside it: no error takes its place
   QStackedWidget* stack_;
   views::WatchPage* watch_;
   views::RacePage* race_;
   views::ChatPage* chat_;
   views::MemoryPage* memory_;
   views::SqueezePage* squeeze_;
+  views::ModelsPage* models_;
   struct Page {
     int key;
     QString name;
     QWidget* widget;
   };
-  std::vector<Page> pages_;             // in the rail's order
+  std::vector<Page> pages_;     // in the stack's order
+  int page_before_models_ = 1;  // its key
+  bool may_offer_gpt2_ = false;
   std::optional<ModelRequest> loaded_;  // what the engine has, once it has one
 };
 

@@ -16,14 +16,25 @@ using views::ModelStatus;
 namespace {
 
 // As find_model() calls it.
-constexpr char kTwin[] = "rowkeeper-tiny-mqa";
+constexpr char kTwin[] = "rowkeeper-tiny-mqa", kGpt2[] = "gpt2";
 
 QString shown_name(const std::string& name) {
   if (name == "bundled" || name == "rowkeeper-tiny") return ModelButton::tr("Rowkeeper tiny");
   if (name == kTwin) return ModelButton::tr("Rowkeeper tiny, one key head");
   if (name == "random:gpt2") return ModelButton::tr("GPT-2 small, random weights");
-  if (name == "gpt2") return ModelButton::tr("GPT-2 small");
+  if (name == kGpt2) return ModelButton::tr("GPT-2 small");
   return QString::fromStdString(name).section('/', -1, -1, QString::SectionSkipEmpty);
+}
+
+// From the hub, complete, and each once.
+std::vector<InstalledModel> published_models(const views::HubModel* hub) {
+  std::vector<InstalledModel> models;
+  for (const InstalledModel& model : hub ? hub->list().models : std::vector<InstalledModel>()) {
+    const bool published = model.place == PlaceKind::own || model.place == PlaceKind::hub_cache;
+    if (published && model.name != kGpt2 && hub->find(model.name)->path == model.path && model.state == ModelState::ok)
+      models.push_back(model);
+  }
+  return models;
 }
 
 QString shown_backend(BackendKind backend) {
@@ -63,7 +74,8 @@ QString weights_tip(Precision weights) {
 
 }  // namespace
 
-ModelButton::ModelButton(views::RunModel* run, QWidget* parent) : QToolButton(parent), run_(run) {
+ModelButton::ModelButton(views::RunModel* run, const views::HubModel* hub, QWidget* parent)
+    : QToolButton(parent), run_(run), hub_(hub) {
   setProperty("look", "pill");
   setPopupMode(QToolButton::InstantPopup);
   setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -110,16 +122,19 @@ void ModelButton::add_models(QMenu& menu) {
   add(tr("Rowkeeper tiny (bundled)"), "bundled", tr("A small GPT-2 that answers questions about a short document."));
   add(tr("Rowkeeper tiny, one key head (bundled)"), kTwin,
       tr("Its twin: all heads share one key and one value, so its cache takes a quarter of the memory."));
-  QAction* const gpt2 =
-      add(tr("GPT-2 small"), "gpt2", tr("The published GPT-2, from the Hugging Face cache on this computer."));
-  if (!find_model("gpt2", ModelUse::whole)) {
-    gpt2->setEnabled(false);
-    gpt2->setText(tr("GPT-2 small (its files are not on this computer)"));
+  if (find_model(kGpt2, ModelUse::whole)) {
+    add(tr("GPT-2 small"), kGpt2, tr("The published GPT-2, from this computer."));
+  } else {
+    connect(menu.addAction(tr("GPT-2 small (not on this computer: download it…)")), &QAction::triggered, this,
+            [this] { emit models_wanted(kGpt2); });
   }
+  for (const InstalledModel& model : published_models(hub_))
+    add(QString::fromStdString(model.title), model.name, QString::fromStdString(model.path));
   add(tr("GPT-2 small, true size, random weights"), "random:gpt2",
       tr("Costs what GPT-2 small costs, but its text means nothing. For timing."));
   if (!offered) add(shown_name(request_.name), request_.name, QString::fromStdString(request_.name));
   connect(menu.addAction(tr("Open a model folder…")), &QAction::triggered, this, &ModelButton::choose_folder);
+  connect(menu.addAction(tr("Models on this computer…")), &QAction::triggered, this, [this] { emit models_wanted({}); });
 }
 
 void ModelButton::add_arithmetic(QMenu& menu) {

@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "app/desktop/engine/loaded_model.h"
+#include "views/models/hub_model.h"
 #include "views/run/run_model.h"
 
 class QActionGroup;
@@ -14,14 +15,17 @@ namespace rowkeeper::app {
 class ModelButton : public QToolButton {
   Q_OBJECT
  public:
-  explicit ModelButton(views::RunModel* run, QWidget* parent = nullptr);
+  // `hub`: whose models are offered too; null: none.
+  explicit ModelButton(views::RunModel* run, const views::HubModel* hub = nullptr, QWidget* parent = nullptr);
   const ModelRequest& request() const { return request_; }  // what is loaded, or being loaded
   void set_request(const ModelRequest& request);
+  void choose_folder();
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  signals:
   void requested(const rowkeeper::app::ModelRequest& request);
+  void models_wanted(const QString& name);  // the page of models, at this one; empty: at none
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -32,13 +36,13 @@ class ModelButton : public QToolButton {
   void add_arithmetic(QMenu& menu);
   void add_weights(QMenu& menu);
   void add_threads(QMenu& menu);
-  void choose_folder();
   void show_status();
   void request(ModelRequest wanted);
   QSize size_for(const QString& text) const;
   void show_what_fits();
 
   views::RunModel* run_;
+  const views::HubModel* hub_;
   ModelRequest request_;
   QString long_text_, short_text_;
 };

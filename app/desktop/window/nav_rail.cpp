@@ -33,7 +33,11 @@ void NavRail::add_page(int key, const QString& icon, const QString& title, const
 }
 
 void NavRail::set_current(int key) {
-  if (QAbstractButton* const button = group_.button(key)) button->setChecked(true);
+  if (QAbstractButton* const button = group_.button(key)) return button->setChecked(true);
+  // A page that is not in the rail.
+  group_.setExclusive(false);
+  if (QAbstractButton* const before = group_.checkedButton()) before->setChecked(false);
+  group_.setExclusive(true);
 }
 
 void NavRail::restyle() {

@@ -2,24 +2,35 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
+#include <utility>
 
 namespace rowkeeper::app {
 
-NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel) {
+NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel), action_(new QPushButton) {
   auto* const layout = new QHBoxLayout(this);
   text_->setWordWrap(true);
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   layout->addWidget(text_, 1);
+  layout->addWidget(action_);
   auto* const close = new QToolButton;
   close->setText(QStringLiteral("✕"));
   close->setProperty("look", "quiet");
   close->setAccessibleName(tr("Close this message"));
   close->setToolTip(tr("Close this message"));
   layout->addWidget(close);
-  connect(close, &QToolButton::clicked, this, &QWidget::hide);
+  connect(close, &QToolButton::clicked, this, [this] {
+    hide();
+    if (const auto refused = std::exchange(refused_, {})) refused();
+  });
+  connect(action_, &QPushButton::clicked, this, [this] {
+    hide();
+    refused_ = {};
+    if (const auto accepted = std::exchange(accepted_, {})) accepted();
+  });
   constexpr int kNewsMilliseconds = 8000;
   passing_.setSingleShot(true);
   passing_.setInterval(kNewsMilliseconds);
@@ -29,13 +40,27 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel) {
 
 void NoticeBar::show_error(const QString& text) {
   passing_.stop();
+  action_->hide();
   show_text(text, "verdict-bad");
 }
 
 void NoticeBar::show_news(const QString& text) {
   passing_.start();
+  action_->hide();
   show_text(text, "verdict-good");
 }
+
+void NoticeBar::show_offer(const QString& text, const QString& action, std::function<void()> accepted,
+                           std::function<void()> refused) {
+  passing_.stop();
+  accepted_ = std::move(accepted);
+  refused_ = std::move(refused);
+  action_->setText(action);
+  action_->show();
+  show_text(text, "bar");
+}
+
+QString NoticeBar::text() const { return isHidden() ? QString() : text_->text(); }
 
 void NoticeBar::show_text(const QString& text, const char* look) {
   setProperty("look", look);

@@ -3,8 +3,10 @@
 
 #include <QFrame>
 #include <QTimer>
+#include <functional>
 
 class QLabel;
+class QPushButton;
 
 namespace rowkeeper::app {
 
@@ -14,10 +16,17 @@ class NoticeBar : public QFrame {
   explicit NoticeBar(QWidget* parent = nullptr);
   void show_error(const QString& text);
   void show_news(const QString& text);
+  // Stays until it is answered: by the button, or by closing it.
+  void show_offer(const QString& text, const QString& action, std::function<void()> accepted,
+                  std::function<void()> refused = {});
+  QPushButton* action() const { return action_; }
+  QString text() const;
 
  private:
   void show_text(const QString& text, const char* look);
   QLabel* text_;
+  QPushButton* action_;
+  std::function<void()> accepted_, refused_;
   QTimer passing_;  // news goes by itself, an error does not
 };
 

@@ -9,11 +9,11 @@
 
 namespace rowkeeper::app {
 
-TopBar::TopBar(views::RunModel* run, Appearance* appearance, QWidget* parent)
+TopBar::TopBar(views::RunModel* run, const views::HubModel* hub, Appearance* appearance, QWidget* parent)
     : QFrame(parent),
       appearance_(appearance),
       name_(new QLabel(QStringLiteral("Rowkeeper"))),
-      model_(new ModelButton(run)),
+      model_(new ModelButton(run, hub)),
       file_menu_(new QMenu(this)),
       theme_menu_(new QMenu(this)),
       help_menu_(new QMenu(this)) {

@@ -15,7 +15,7 @@ namespace rowkeeper::app {
 class TopBar : public QFrame {
   Q_OBJECT
  public:
-  TopBar(views::RunModel* run, Appearance* appearance, QWidget* parent = nullptr);
+  TopBar(views::RunModel* run, const views::HubModel* hub, Appearance* appearance, QWidget* parent = nullptr);
   ModelButton* model_button() const { return model_; }
   QMenu* file_menu() const { return file_menu_; }  // the window fills it
   QMenu* help_menu() const { return help_menu_; }
