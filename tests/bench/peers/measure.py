@@ -18,6 +18,7 @@ from pathlib import Path
 import model_folder
 
 STEPS, PREFILLS = 9, 3
+PREFILLS_MS = 4000  # after which no further prefill is begun, for a peer that is very slow
 
 
 def milliseconds(run, *given):
@@ -37,8 +38,11 @@ def step_ms(session, rows):
 
 def prefill_ms(session, rows):
     ids = model_folder.prompt(rows)
-    times = [milliseconds(session.prefill, ids, 0) for _ in range(1 + PREFILLS)]
-    return statistics.median(times[1:])
+    session.prefill(ids, 0)
+    times = []
+    while len(times) < PREFILLS and sum(times) < PREFILLS_MS:
+        times.append(milliseconds(session.prefill, ids, 0))
+    return statistics.median(times)
 
 
 def peak_bytes():
@@ -62,7 +66,7 @@ def measure(peer, folder, files, options):
     session.prefill(model_folder.prompt(1), 0)
     record = {"version": peer.version(), "load_ms": 1e3 * (time.perf_counter() - begin)}
     record["step_ms"] = {rows: step_ms(session, rows) for rows in options.rows}
-    record["prefill_ms"] = prefill_ms(session, options.prefill)
+    record |= {"prefill_rows": options.prefill, "prefill_ms": prefill_ms(session, options.prefill)}
     record |= {"peak_bytes": peak_bytes(), "peak_before_load_bytes": before}
     if options.logits:
         save_logits(session, options.logits_rows, options.logits, f"{options.peer}-{options.precision}")

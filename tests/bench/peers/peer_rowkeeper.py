@@ -24,6 +24,7 @@ def measure(cli, folder, precision, threads, rows, prefill):
         "version": f"{record['backend']} ({record['simd']})",
         "load_ms": record["load_ms"] + points[min(points)]["cached_ms_median"],  # to the first token's logits, as measure.py has it
         "step_ms": {str(n): points[n]["cached_ms_median"] for n in rows},
+        "prefill_rows": prefill,
         "prefill_ms": points[prefill]["prefill_ms_median"],
         "peak_bytes": record["peak_rss_bytes"],
     }

@@ -10,9 +10,9 @@ from transformers.pytorch_utils import Conv1D
 
 from session import Session
 
-PRECISIONS = {"f32": "float32", "f16": "float16", "q8": "dynamic int8"}
+PRECISIONS = {"f32": "float32", "f16": "bfloat16", "q8": "dynamic int8"}
 MISSING = {}
-NOTE = "int8 is PyTorch's dynamic quantization of the matrices; the package has none of its own for CPUs"
+NOTE = "its 16 bits are bfloat16, which CPUs multiply and PyTorch is made for; int8 is PyTorch's dynamic quantization of the matrices"
 
 
 def version():
@@ -25,7 +25,7 @@ def prepare(folder, files, precision):
 
 def open_session(folder, files, precision, threads):
     torch.set_num_threads(threads)
-    dtype = torch.float16 if precision == "f16" else torch.float32
+    dtype = torch.bfloat16 if precision == "f16" else torch.float32
     model = transformers.GPT2LMHeadModel.from_pretrained(folder, dtype=dtype).eval()
     return TransformersSession(quantized(model) if precision == "q8" else model)
 

@@ -8,7 +8,7 @@ PRECISION_NAMES = {"f32": "32 bits", "f16": "16 bits", "q8": "8 bits"}
 def figures(record):
     """The times of a program's record that are compared: {name: milliseconds}."""
     steps = {f"step at {int(rows):,}": value for rows, value in record["step_ms"].items()}
-    return steps | {"prefill": record["prefill_ms"], "load": record["load_ms"]}
+    return steps | {f"prefill of {record['prefill_rows']:,}": record["prefill_ms"], "load": record["load_ms"]}
 
 
 def summarize(rounds):
