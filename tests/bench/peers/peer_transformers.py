@@ -36,7 +36,7 @@ def quantized(model):
         for name, child in list(parent.named_children()):
             if isinstance(child, Conv1D):
                 setattr(parent, name, as_linear(child))
-    return torch.ao.quantization.quantize_dynamic(model, {torch.nn.Linear}, dtype=torch.qint8)
+    return torch.ao.quantization.quantize_dynamic(model, {torch.nn.Linear}, dtype=torch.qint8, inplace=True)
 
 
 def as_linear(matrix):
@@ -54,7 +54,7 @@ class TransformersSession(Session):
     @torch.inference_mode()
     def compute(self, ids):
         given = torch.tensor([ids])
-        self.row = self.model(given, past_key_values=self.cache, use_cache=True, logits_to_keep=1).logits[0, -1]
+        self.row = self.model(given, cache=self.cache, use_cache=True, logits_to_keep=1).logits[0, -1]
 
     def prefill(self, ids, steps):
         self.cache = transformers.DynamicCache(config=self.model.config)
