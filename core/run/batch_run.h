@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <vector>
 
 #include "core/run/run.h"
@@ -25,9 +26,15 @@ struct BatchToken {
   StepRecord record;
 };
 
+struct BatchFailure {
+  ConversationId conversation;
+  Error error;
+};
+
 struct BatchStep {
   std::vector<BatchToken> tokens;       // of the conversations that have all their rows; by id
   std::vector<ConversationId> starved;  // that the pool had no page for: they did not move
+  std::vector<BatchFailure> failed;     // nor did these, whose own memory or numbers failed; the next step tries again
   int rows = 0;                         // computed, of all conversations
   double seconds = 0;
 };
@@ -44,7 +51,8 @@ class BatchRun {
   const Run& run(ConversationId id) const { return runs_.at(id); }
   std::vector<ConversationId> conversations() const;
 
-  // One pass. A conversation whose context is full takes no part: a batch lets nothing slide. Errors: cancelled and those of a pass; nothing has changed then.
+  // One pass; where numbers fail, one for each conversation, so that the others go on. A conversation whose context is full takes no
+  // part: a batch lets nothing slide. Errors: cancelled and those of a pass; nothing has changed then.
   Result<BatchStep> step(const StopToken& stop = {});
 
  private:
@@ -54,7 +62,10 @@ class BatchRun {
     int rows;
   };
   Result<BatchStep> step_unguarded(const StopToken& stop);
-  Result<std::vector<Part>> choose(BatchStep& step);
+  std::vector<Part> choose(BatchStep& step);
+  Result<void> compute_one_by_one(std::span<const Part> parts, std::span<const PassItem> items,
+                                  const TogetherOptions& options, BatchStep& step);
+  static void take_rows(const Part& part, PassRecord pass, BatchStep& step);
 
   const Model* model_;
   BatchOptions options_;

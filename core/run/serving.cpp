@@ -169,6 +169,8 @@ Result<BatchStep> Serving::step_unguarded(const StopToken& stop) {
   for (const BatchToken& token : step->tokens) take(token);
   // Whoever ended in this step has given its pages back: then the starved ones may find some.
   if (!step->starved.empty() && totals_.finished == finished) make_room();
+  // The others have gone on, and do so whenever it is tried again.
+  if (!step->failed.empty()) return tl::unexpected(std::move(step->failed.front().error));
   return step;
 }
 

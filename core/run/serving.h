@@ -72,7 +72,8 @@ class Serving {
   // Errors: those of a pool, of a prompt (prompt_too_long, option_out_of_range); pool_too_small unless the largest conversation fits alone (contiguous: with its longest answer; paged: with its first token).
   static Result<Serving> create(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options);
   bool finished() const { return totals_.finished == static_cast<int>(all_.size()); }
-  // Lets conversations in, makes one pass, ends those that are done. Errors: cancelled and those of a pass; it can be taken again.
+  // Lets conversations in, makes one pass, ends those that are done. Errors: cancelled and those of a pass, one
+  // conversation's too, where the others have gone on; it can be taken again.
   Result<BatchStep> step(const StopToken& stop = {});
   const ServeTotals& totals() const { return totals_; }
   ServePicture picture() const;

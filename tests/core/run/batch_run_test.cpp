@@ -177,6 +177,48 @@ TEST(BatchRun, RowsGivenBackBeforeTheFirstTokenAreRebuiltOnes) {
   EXPECT_EQ(record.logits_fingerprint, alone(model, text, {}, 1)[0]);
 }
 
+// Rows whose token has changed since begin anew: they are no longer rebuilt ones, though they were given back twice.
+TEST(BatchRun, RowsOfAnotherTokenAreNotRebuiltOnes) {
+  const Model& model = tiny_model(1, 96);
+  BatchRun batch(model, {.prefill_rows = 10});
+  const std::vector<TokenId> text = random_tokens(model, 35, 2);
+  ConversationId id = batch.join(make_run(model, text)).value();
+  for (int i = 0; i < 2; ++i) {
+    ASSERT_TRUE(batch.step() && batch.step());
+    batch.drop_rows(id);
+  }
+  rowkeeper::Run run = batch.leave(id);
+  ASSERT_TRUE(run.replace_token(RowIndex(5), TokenId(text[5].value() == 0 ? 1 : 0)));
+  id = batch.join(std::move(run)).value();
+  BatchStep done = batch.step().value();
+  while (done.tokens.empty()) done = batch.step().value();
+  EXPECT_EQ(done.tokens[0].record.rows_rebuilt, 2 * 5);
+  EXPECT_EQ(done.tokens[0].record.rows_rebuilt_identical, 2 * 5);
+}
+
+TEST(BatchRun, WhereOnesNumbersFailTheOthersGoOn) {
+  const Model model = broken_model(20);
+  BatchRun batch(model);
+  const std::vector<TokenId> bad = random_tokens(model, 21, 1), good = random_tokens(model, 10, 2);
+  const ConversationId first = batch.join(make_run(model, bad)).value();
+  const ConversationId second = batch.join(make_run(model, good)).value();
+  std::vector<std::uint64_t> logits;
+  for (int i = 0; i < 4; ++i) {
+    const Result<BatchStep> done = batch.step();
+    ASSERT_TRUE(done);
+    ASSERT_EQ(done->failed.size(), 1U);
+    EXPECT_EQ(done->failed[0].conversation, first);
+    EXPECT_EQ(done->failed[0].error.code, ErrorCode::not_a_number);
+    ASSERT_EQ(done->tokens.size(), 1U);
+    EXPECT_EQ(done->tokens[0].conversation, second);
+    EXPECT_EQ(done->rows, i == 0 ? 10 : 1);
+    logits.push_back(done->tokens[0].record.logits_fingerprint);
+  }
+  EXPECT_EQ(logits, alone(model, good, {}, 4));
+  EXPECT_EQ(batch.run(first).store().held(), 0);
+  EXPECT_EQ(batch.run(first).tokens().size(), 21U);
+}
+
 TEST(BatchRun, RefusesARunOfAnotherModel) {
   const Model other = Model::load(*make_random_model(tiny_shape(96), 6), {}).value();
   BatchRun batch(tiny_model(1, 96));

@@ -1,5 +1,6 @@
 #include "run_models.h"
 
+#include <cmath>
 #include <cstring>
 #include <map>
 #include <random>
@@ -16,6 +17,26 @@ Model load(const TensorSource& source, int threads) {
   options.threads = threads;
   return Model::load(source, options).value();
 }
+
+class BrokenSource final : public TensorSource {
+ public:
+  BrokenSource(const ModelShape& shape, int position) : source_(make_random_model(shape, 5)), position_(position) {}
+  const ModelShape& shape() const override { return source_->shape(); }
+  bool has_separate_head() const override { return false; }
+  bool by_output() const override { return source_->by_output(); }
+  Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
+    const Result<void> done = source_->read(id, begin, out);
+    const std::size_t at = static_cast<std::size_t>(position_) * static_cast<std::size_t>(shape().width);
+    if (id.tensor == Tensor::wpe && at >= begin && at < begin + out.size()) out[at - begin] = std::nanf("");
+    return done;
+  }
+  void release(TensorId id) const override { source_->release(id); }
+  const std::vector<Warning>& warnings() const override { return source_->warnings(); }
+
+ private:
+  std::unique_ptr<TensorSource> source_;
+  int position_;
+};
 
 }  // namespace
 
@@ -65,6 +86,8 @@ const Model& folded_model() {
   }();
   return model;
 }
+
+Model broken_model(int position) { return Model::load(BrokenSource(tiny_shape(), position), {}).value(); }
 
 std::vector<TokenId> random_tokens(const Model& model, int count, unsigned seed) {
   std::mt19937 random(seed);

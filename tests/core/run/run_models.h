@@ -25,6 +25,9 @@ const Model& twin_model();
 // The bundled model with two keys and values for its four heads.
 const Model& folded_model();
 
+// Random weights with a NaN in the embedding of one position.
+Model broken_model(int position);
+
 std::vector<TokenId> random_tokens(const Model& model, int count, unsigned seed);
 
 // What one pass from nothing computes: the truth that every other way must meet to the last bit.

@@ -154,29 +154,8 @@ TEST(Run, TwoThreadsShareAModel) {
   EXPECT_EQ(second, expected);
 }
 
-// Random weights with a NaN in the embedding of one position.
-class BrokenSource final : public TensorSource {
- public:
-  BrokenSource(const ModelShape& shape, int position) : source_(make_random_model(shape, 5)), position_(position) {}
-  const ModelShape& shape() const override { return source_->shape(); }
-  bool has_separate_head() const override { return false; }
-  bool by_output() const override { return source_->by_output(); }
-  Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
-    const Result<void> done = source_->read(id, begin, out);
-    const std::size_t at = static_cast<std::size_t>(position_) * static_cast<std::size_t>(shape().width);
-    if (id.tensor == Tensor::wpe && at >= begin && at < begin + out.size()) out[at - begin] = std::nanf("");
-    return done;
-  }
-  void release(TensorId id) const override { source_->release(id); }
-  const std::vector<Warning>& warnings() const override { return source_->warnings(); }
-
- private:
-  std::unique_ptr<TensorSource> source_;
-  int position_;
-};
-
 TEST(Run, BrokenArithmeticIsAnErrorAndTheRunStaysValid) {
-  const Model model = Model::load(BrokenSource(tiny_shape(), 6), {}).value();
+  const Model model = broken_model(6);
   for (const bool cache : {true, false}) {
     auto run = make_run(model, five_tokens(), {.cache = cache});
     const std::vector<TokenId> made = generate(run, 2);
