@@ -197,7 +197,14 @@ Outcome<int> converse(const Options& options, const Texts& texts, const Model& m
   if (options.load) {
     if (Outcome<void> loaded = chat.load(fingerprint); !loaded) return tl::unexpected(loaded.error());
   }
-  if (Outcome<void> asked = chat.ask_all(texts.questions, stop); !asked) return tl::unexpected(asked.error());
+  if (Outcome<void> asked = chat.ask_all(texts.questions, stop); !asked) {
+    if (options.json && asked.error().status == kInterrupted) {  // the turns that there are
+      nlohmann::ordered_json json = chat.json();
+      json["interrupted"] = true;
+      if (Outcome<void> written = write_json(json); !written) return tl::unexpected(written.error());
+    }
+    return tl::unexpected(asked.error());
+  }
   if (options.save) {
     if (Outcome<void> saved = chat.save(fingerprint); !saved) return tl::unexpected(saved.error());
   }

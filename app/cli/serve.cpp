@@ -94,9 +94,16 @@ Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& 
   return serving->totals();
 }
 
-std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, const Options& options) {
-  std::string text =
-      fmt::format("{}, a pool of {} MiB\n\n", counted(options.conversations, "conversation"), options.pool_mib);
+// The runs that were finished.
+struct Served {
+  std::vector<std::pair<Reserve, ServeTotals>> all;
+  bool interrupted = false;  // one more had begun
+};
+
+std::string text_of(const Served& served, const Options& options) {
+  const auto& all = served.all;
+  std::string text = served.interrupted ? "INTERRUPTED: of the two runs only the first was finished.\n\n" : "";
+  text += fmt::format("{}, a pool of {} MiB\n\n", counted(options.conversations, "conversation"), options.pool_mib);
   const auto row = [&](const char* label, const auto& value) {
     text += fmt::format("  {:<39}", label);
     for (const auto& [reserve, totals] : all) text += fmt::format("{:>16}", value(reserve, totals));
@@ -117,6 +124,23 @@ std::string text_of(const std::vector<std::pair<Reserve, ServeTotals>>& all, con
   row("tokens", [](Reserve, const Totals& t) { return std::to_string(t.tokens); });
   row("tokens/s", [](Reserve, const Totals& t) { return fmt::format("{:.0f}", t.tokens_per_second()); });
   return text;
+}
+
+ordered_json json_of(const Served& served, const Options& options) {
+  ordered_json runs = ordered_json::array();
+  for (const auto& [reserve, totals] : served.all) runs.push_back(totals_json(reserve, totals, options.conversations));
+  if (options.reserve) return runs.front();
+  ordered_json json = {{"runs", std::move(runs)}};
+  if (served.interrupted) json["interrupted"] = true;
+  return json;
+}
+
+Outcome<int> report(const Served& served, const Options& options) {
+  const Outcome<void> written = options.json ? write_json(json_of(served, options)) : write_out(text_of(served, options));
+  if (!written) return tl::unexpected(written.error());
+  if (!served.interrupted) return kDone;
+  return tl::unexpected(
+      Failure{kInterrupted, fmt::format("interrupted after {} of 2 runs: the output is incomplete", served.all.size())});
 }
 
 // 0 if the system does not tell.
@@ -148,22 +172,16 @@ Outcome<int> run(const Options& options, const StopToken& stop) {
   const Outcome<std::vector<ServeRequest>> requests =
       requests_for(found->source, found->tokenizer, model->model.shape(), options.conversations);
   if (!requests) return tl::unexpected(requests.error());
-  std::vector<std::pair<Reserve, ServeTotals>> all;
+  Served served;
   for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
     if (options.reserve && *options.reserve != reserve) continue;
     const Outcome<ServeTotals> totals = serve(model->model, *requests, options, reserve, stop);
+    served.interrupted = !totals && totals.error().status == kInterrupted && !served.all.empty();
+    if (served.interrupted) break;
     if (!totals) return tl::unexpected(totals.error());
-    all.emplace_back(reserve, *totals);
+    served.all.emplace_back(reserve, *totals);
   }
-  if (!options.json) {
-    if (Outcome<void> written = write_out(text_of(all, options)); !written) return tl::unexpected(written.error());
-    return kDone;
-  }
-  ordered_json json = ordered_json::array();
-  for (const auto& [reserve, totals] : all) json.push_back(totals_json(reserve, totals, options.conversations));
-  const Outcome<void> written = write_json(options.reserve ? json.front() : ordered_json{{"runs", json}});
-  if (!written) return tl::unexpected(written.error());
-  return kDone;
+  return report(served, options);
 }
 
 Requirement parse_reserve(std::string_view text, std::optional<Reserve>& to) {

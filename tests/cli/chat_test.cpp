@@ -153,6 +153,24 @@ TEST_F(Chat, AnInterruptTellsHowManyWereAnswered) {
   EXPECT_THAT(result.err, HasSubstr(" of 30 questions: the output is incomplete"));
 }
 
+TEST_F(Chat, AnInterruptedRecordHasTheTurnsThereAre) {
+  std::string questions;
+  for (int i = 0; i < 500; ++i) questions += "Where does Yara live?\n";
+  const std::string file = folder_.write("many.txt", questions);
+  ProcessOptions interrupt;
+  interrupt.signal = SIGINT;
+  interrupt.signal_after_ms = 1500;
+  // Some fifty turns, each of which reads all that was said again: seconds.
+  const ProcessResult result = run_cli(
+      {"chat", "--document", document_, "--questions", file, "--retain", "off", "--threads", "1", "--json"}, interrupt);
+  ASSERT_EQ(result.status, 130) << result.err;
+  const json record = json::parse(result.out, nullptr, false);
+  ASSERT_TRUE(record.is_object()) << result.err;
+  EXPECT_EQ(record["interrupted"], true);
+  EXPECT_LT(record["turns"].size(), 500U);
+  EXPECT_THAT(result.err, HasSubstr(" of 500 questions: the output is incomplete"));
+}
+
 // The prepared documents' questions are answered right: each answer states what the document says.
 TEST(PreparedDocuments, AreAnsweredRight) {
   const std::string folder = ROWKEEPER_ASSETS "/documents/";
