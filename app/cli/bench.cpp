@@ -1,8 +1,11 @@
 // rowkeeper-cli bench: what a step costs on this machine, beside what the machine can do.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <memory>
+#include <optional>
 
 #include "app/cli/arguments.h"
 #include "app/cli/bench_measure.h"
@@ -22,9 +25,11 @@ struct Options {
   std::string model = "bundled";
   EngineOptions engine;
   CacheOption cache;
-  std::vector<int> at = {16, 64, 200, 512, 1000};
+  std::optional<std::vector<int>> at;  // none: those of kAt that the context has room for
   bool json = false;
 };
+
+constexpr int kAt[] = {16, 64, 200, 512, 1000};
 
 constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli bench --model random:gpt2
@@ -35,11 +40,27 @@ Every time is the best of 5, with the median beside it. A cached step computes o
 An uncached step computes all rows and so does a prefill: they are the same pass, timed once. The machine's read bandwidth
 and multiply rate are measured right before each of them, because they drift: "of limit" is the median of these shares.)text";
 
+// Only rows that were asked for are refused; whatever the context, there is one point to measure. Known before the weights are read.
+Outcome<std::vector<int>> points_of(const Options& options, const ModelSource& source) {
+  const Result<std::unique_ptr<TensorSource>> tensors = source.open();
+  if (!tensors) return failed(tensors.error());
+  const int context = (*tensors)->shape().positions;
+  if (options.at) {
+    if (options.at->back() <= context) return *options.at;
+    return wrong_use(fmt::format("--at {} is beyond the model's context of {} rows", options.at->back(), context));
+  }
+  std::vector<int> points;
+  std::ranges::copy_if(kAt, std::back_inserter(points), [&](int rows) { return rows <= context; });
+  if (points.empty()) points.push_back(context);
+  return points;
+}
+
 struct Results {
   double load_seconds = 0;
   double read_bandwidth = 0;
   double multiply_rate = 0;
-  std::vector<BenchPoint> points;
+  std::vector<int> at;
+  std::vector<BenchPoint> points;  // of those
   std::vector<RowsAtOnce> at_once;
   double fingerprint_share = 0;
   bool interrupted = false;
@@ -56,7 +77,7 @@ Result<void> measure(const Model& model, const Options& options, const StopToken
   Result<BenchMeasure> bench = BenchMeasure::create(model, options.cache.store, stop,
                                                     [&](const std::string& text) { progress.show("measuring " + text); });
   if (!bench) return tl::unexpected(bench.error());
-  for (const int rows : options.at) {
+  for (const int rows : results.at) {
     const Result<BenchPoint> point = bench->point(rows);
     if (!point) return tl::unexpected(point.error());
     results.points.push_back(*point);
@@ -147,7 +168,7 @@ Outcome<int> report(const Options& options, const LoadedModel& model, const Resu
   if (!written) return tl::unexpected(written.error());
   if (!results.interrupted) return kDone;
   return tl::unexpected(Failure{kInterrupted, fmt::format("interrupted after {} of {} points: the output is incomplete",
-                                                          results.points.size(), options.at.size())});
+                                                          results.points.size(), results.at.size())});
 }
 
 Outcome<int> bench(const Options& options, const StopToken& stop) {
@@ -156,15 +177,14 @@ Outcome<int> bench(const Options& options, const StopToken& stop) {
   }
   const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
   if (!source) return tl::unexpected(source.error());
+  Outcome<std::vector<int>> at = points_of(options, *source);
+  if (!at) return tl::unexpected(at.error());
   const auto begin = std::chrono::steady_clock::now();
   const Outcome<LoadedModel> model = load_model(*source, options.engine, stop);
   if (!model) return tl::unexpected(model.error());
   Results results;
+  results.at = *std::move(at);
   results.load_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  const int context = model->model.shape().positions;
-  if (options.at.back() > context) {
-    return wrong_use(fmt::format("--at {} is beyond the model's context of {} rows", options.at.back(), context));
-  }
   if (const Result<void> done = measure(model->model, options, stop, results); !done) {
     if (done.error().code != ErrorCode::cancelled) return failed(done.error());
     results.interrupted = true;
@@ -178,7 +198,7 @@ Command add_bench(CLI::App& app) {
   CLI::App* const sub = app.add_subcommand("bench", "Time the model's steps and this machine's limits");
   const auto options = std::make_shared<Options>();
   add_value(*sub, "--at", "LIST", "Numbers of rows to measure at (default 16,64,200,512,1000)",
-            [options](std::string_view text) { return parse_rising(text, 1, kMostTokens, options->at); });
+            [options](std::string_view text) { return parse_rising(text, 1, kMostTokens, options->at.emplace()); });
   add_cache(*sub, options->cache);
   add_json(*sub, options->json);
   add_model_and_engine(*sub, options->model, options->engine);

@@ -1,7 +1,7 @@
 // rowkeeper-cli fidelity: what a kind of cache costs in answers.
 #include <fmt/format.h>
 
-#include <deque>
+#include <algorithm>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -58,27 +58,47 @@ ordered_json report_json(const FidelityReport& report) {
           {"questions", asked ? ordered_json(report.questions) : ordered_json(nullptr)}};
 }
 
-constexpr const char* kHeading =
-    "kind                    bytes/row  memory   KL, nats    top choice  largest logit  first other  answers\n"
-    "                                   held     a token     agrees      difference     token        right\n";
+std::string heading(std::size_t width) {
+  return fmt::format("{:<{}}bytes/row  memory   KL, nats    top choice  largest logit  first other  answers\n", "kind",
+                     width) +
+         fmt::format("{:<{}}           held     a token     agrees      difference     token        right\n", "", width);
+}
 
-std::string report_line(const FidelityReport& report) {
+std::string report_line(const FidelityReport& report, std::size_t width) {
   const std::string answers = report.questions > 0 ? fmt::format("{} of {}", report.answers_right, report.questions) : "-";
-  return fmt::format("{:<24}{:>9}  {:>6.3f}  {:>9.2e}  {:>10.1f}%  {:>13.3g}  {:>11}  {:>8}\n", report.kind,
+  return fmt::format("{:<{}}{:>9}  {:>6.3f}  {:>9.2e}  {:>10.1f}%  {:>13.3g}  {:>11}  {:>8}\n", report.kind, width,
                      report.bytes_per_row, report.memory_share, report.kl_mean, 100 * report.top1_agreement,
                      report.max_abs_diff, report.first_difference ? std::to_string(*report.first_difference) : "none",
                      answers);
 }
 
-// One line of the table: a store of the exact model, or another model.
-struct Subject {
-  const Model* model;
-  StoreKind kind;
-  std::string label;  // instead of the kind's name
+struct OtherModel {
+  ModelSource source;
+  EngineOptions engine;
 };
 
+// One line of the table: a store of the exact model, or another model.
+struct Subject {
+  StoreKind kind;
+  std::string label;                // instead of the kind's name
+  std::optional<OtherModel> other;  // loaded for its line, and let go after it
+};
+
+std::size_t label_width(const std::vector<Subject>& subjects) {
+  std::size_t width = 22;
+  for (const Subject& subject : subjects) width = std::max(width, subject.label.size());
+  return width + 2;
+}
+
 Outcome<FidelityReport> measure(ExactAnswers& exact, const Subject& subject, Progress& progress, const StopToken& stop) {
-  Result<Fidelity> fidelity = Fidelity::create(exact, *subject.model, subject.kind);
+  std::optional<LoadedModel> other;
+  if (subject.other) {
+    progress.clear();
+    Outcome<LoadedModel> loaded = load_model(subject.other->source, subject.other->engine, stop);
+    if (!loaded) return tl::unexpected(loaded.error());
+    other = *std::move(loaded);
+  }
+  Result<Fidelity> fidelity = Fidelity::create(exact, other ? other->model : exact.model(), subject.kind);
   if (!fidelity) return failed(fidelity.error());
   while (!fidelity->finished()) {
     progress.show(fmt::format("{}: text {} of {}", subject.label, fidelity->items().size() + 1, exact.texts().size()));
@@ -103,6 +123,7 @@ tl::unexpected<Failure> end_early(const ordered_json& all, std::size_t done, std
 Outcome<void> report_all(ExactAnswers& exact, const std::vector<Subject>& subjects, const Options& options,
                          const StopToken& stop) {
   Progress progress;
+  const std::size_t width = label_width(subjects);
   ordered_json all = ordered_json::array();
   for (const Subject& subject : subjects) {
     const Outcome<FidelityReport> report = measure(exact, subject, progress, stop);
@@ -116,7 +137,8 @@ Outcome<void> report_all(ExactAnswers& exact, const std::vector<Subject>& subjec
     }
     progress.end();
     const bool first = &subject == &subjects.front();
-    if (Outcome<void> written = write_out((first ? kHeading : "") + report_line(*report)); !written) return written;
+    if (Outcome<void> written = write_out((first ? heading(width) : "") + report_line(*report, width)); !written)
+      return written;
   }
   progress.end();
   if (!options.json) return {};
@@ -142,17 +164,6 @@ Outcome<std::vector<FidelityText>> read_texts(const Options& options, const Mode
   return std::vector<FidelityText>{{*std::move(prompt), std::nullopt, options.tokens.value_or(kMostAnswerTokens)}};
 }
 
-// The models that are held against the exact one, loaded as they are needed; each stays where it is.
-using Others = std::deque<LoadedModel>;
-
-Outcome<Subject> other_model(const ModelSource& source, const EngineOptions& engine, const StoreKind& kind,
-                             const std::string& label, Others& others, const StopToken& stop) {
-  Outcome<LoadedModel> loaded = load_model(source, engine, stop);
-  if (!loaded) return tl::unexpected(loaded.error());
-  others.push_back(*std::move(loaded));
-  return Subject{&others.back().model, kind, label};
-}
-
 // Weights or heads other than the exact model's: that model, with the kind of cache that was asked for.
 std::string changed_label(const EngineOptions& engine, const StoreKind& kind) {
   std::string label = store_kind_name(kind);
@@ -162,53 +173,39 @@ std::string changed_label(const EngineOptions& engine, const StoreKind& kind) {
 }
 
 // What the bundled model's table ends with: weights in fewer bits, its twin, its heads averaged.
-Outcome<void> add_models(const Options& options, const ModelSource& source, Others& others, std::vector<Subject>& subjects,
-                         const StopToken& stop) {
+Outcome<void> add_models(const Options& options, const ModelSource& source, std::vector<Subject>& subjects) {
   const Outcome<ModelSource> twin = find_source(kTwin, ModelUse::whole);
   if (!twin) return tl::unexpected(twin.error());
   EngineOptions halves = options.engine, codes = options.engine, folded = options.engine;
   halves.weights = Precision::f16;
   codes.weights = Precision::q8;
   folded.fold_heads = 1;
-  struct Other {
-    const ModelSource* source;
-    EngineOptions engine;
-    const char* label;
-  };
-  std::vector<Other> wanted;
-  if (options.engine.backend == BackendKind::exact)
-    wanted = {{&source, halves, "weights f16"}, {&source, codes, "weights q8"}};
-  wanted.push_back({&*twin, options.engine, "one key head (twin)"});
-  wanted.push_back({&source, folded, "heads folded to one"});
-  for (const Other& other : wanted) {
-    Outcome<Subject> subject = other_model(*other.source, other.engine, {}, other.label, others, stop);
-    if (!subject) return tl::unexpected(subject.error());
-    subjects.push_back(*std::move(subject));
+  if (options.engine.backend == BackendKind::exact) {
+    subjects.push_back({{}, "weights f16", OtherModel{source, halves}});
+    subjects.push_back({{}, "weights q8", OtherModel{source, codes}});
   }
+  subjects.push_back({{}, "one key head (twin)", OtherModel{*twin, options.engine}});
+  subjects.push_back({{}, "heads folded to one", OtherModel{source, folded}});
   return {};
 }
 
-Outcome<std::vector<Subject>> subjects_of(const Options& options, const ModelSource& source, const LoadedModel& exact,
-                                          Others& others, const StopToken& stop) {
+Outcome<std::vector<Subject>> subjects_of(const Options& options, const ModelSource& source, const Model& exact) {
   const StoreKind kind = options.cache ? options.cache->store : StoreKind();
   if (options.engine.fold_heads > 0 || options.engine.weights != Precision::f32) {
-    Outcome<Subject> subject = other_model(source, options.engine, kind, changed_label(options.engine, kind), others, stop);
-    if (!subject) return tl::unexpected(subject.error());
-    return std::vector<Subject>{*std::move(subject)};
+    return std::vector<Subject>{{kind, changed_label(options.engine, kind), OtherModel{source, options.engine}}};
   }
-  if (options.cache) return std::vector<Subject>{{&exact.model, kind, store_kind_name(kind)}};
+  if (options.cache) return std::vector<Subject>{{kind, store_kind_name(kind), {}}};
   std::vector<Subject> subjects;
   for (const char* name : kTable) {
     const StoreKind store = *parse_store_kind(name);
-    if (exact.model.make_store(store)) subjects.push_back({&exact.model, store, name});
+    if (exact.make_store(store)) subjects.push_back({store, name, {}});
   }
   if (subjects.size() < std::size(kTable)) {
     write_warning(fmt::format("the backend {} reads some kinds of cache only: the others are left out",
-                              backend_name(exact.model.backend())));
+                              backend_name(exact.backend())));
   }
   if (!source.question_file || source.name == kTwin || options.input.given()) return subjects;
-  if (Outcome<void> added = add_models(options, source, others, subjects, stop); !added)
-    return tl::unexpected(added.error());
+  if (Outcome<void> added = add_models(options, source, subjects); !added) return tl::unexpected(added.error());
   return subjects;
 }
 
@@ -230,8 +227,7 @@ Outcome<int> run(const Options& options, const StopToken& stop) {
   whole.weights = Precision::f32;
   const Outcome<LoadedModel> model = load_model(found->source, whole, stop);
   if (!model) return tl::unexpected(model.error());
-  Others others;
-  const Outcome<std::vector<Subject>> subjects = subjects_of(options, found->source, *model, others, stop);
+  const Outcome<std::vector<Subject>> subjects = subjects_of(options, found->source, model->model);
   if (!subjects) return tl::unexpected(subjects.error());
   ExactAnswers exact(model->model, found->tokenizer, *std::move(texts));
   if (Outcome<void> done = report_all(exact, *subjects, options, stop); !done) return tl::unexpected(done.error());
