@@ -160,7 +160,9 @@ TEST_F(Chat, AnInterruptedRecordHasTheTurnsThereAre) {
   ProcessOptions interrupt;
   interrupt.signal = SIGINT;
   interrupt.signal_after_ms = 1500;
-  const ProcessResult result = run_cli({"chat", "--document", document_, "--questions", file, "--json"}, interrupt);
+  // Some fifty turns, each of which reads all that was said again: seconds.
+  const ProcessResult result = run_cli(
+      {"chat", "--document", document_, "--questions", file, "--retain", "off", "--threads", "1", "--json"}, interrupt);
   ASSERT_EQ(result.status, 130) << result.err;
   const json record = json::parse(result.out, nullptr, false);
   ASSERT_TRUE(record.is_object()) << result.err;

@@ -187,7 +187,7 @@ TEST(BatchRun, RowsOfAnotherTokenAreNotRebuiltOnes) {
     ASSERT_TRUE(batch.step() && batch.step());
     batch.drop_rows(id);
   }
-  Run run = batch.leave(id);
+  rowkeeper::Run run = batch.leave(id);
   ASSERT_TRUE(run.replace_token(RowIndex(5), TokenId(text[5].value() == 0 ? 1 : 0)));
   id = batch.join(std::move(run)).value();
   BatchStep done = batch.step().value();
