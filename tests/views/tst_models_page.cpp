@@ -90,7 +90,7 @@ class TestModelsPage : public QObject {
     QVERIFY(half.contains("50 % there") && half.contains("On the disk: 262 MiB of 524 MiB") && half.contains("not pinned"));
     const QString own = plain(desk.card(2).text());
     QVERIFY(own.contains("in memory: 475 MiB as 32-bit, 237 MiB as 16-bit, 126 MiB as 8-bit weights"));
-    QVERIFY(plain(desk.card(4).text()).contains("made by this project, MIT licence"));
+    QVERIFY(plain(desk.card(4).text()).contains("Made by this project, MIT licence"));
   }
 
   void offers_what_can_be_done() {

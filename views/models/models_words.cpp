@@ -41,7 +41,7 @@ QString origin_line(const InstalledModel& model) {
   if (!model.source.empty()) parts << Words::tr("From %1").arg(breakable(model.source));
   if (!model.licence.empty()) parts << Words::tr("licence: %1").arg(text_of(model.licence));
   if (!model.known && model.place == PlaceKind::own) parts << Words::tr("not pinned");
-  if (model.place == PlaceKind::bundled) parts << Words::tr("made by this project, MIT licence");
+  if (model.place == PlaceKind::bundled) return Words::tr("Made by this project, MIT licence");
   return parts.join(QStringLiteral(" · "));
 }
 

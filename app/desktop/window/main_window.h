@@ -81,6 +81,7 @@ class MainWindow : public QWidget {
   void connect_models();
   void use_model(const std::string& name);
   void consider_offer();
+  void end_offer();
   void tell_of_download();
   void take_back_model(const Error& error);
   void restore();

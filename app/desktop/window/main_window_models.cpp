@@ -25,7 +25,10 @@ void MainWindow::connect_models() {
   connect(&session_.hub, &views::HubModel::task_changed, this, &MainWindow::tell_of_download);
 }
 
+// Whoever comes here has seen what was offered.
 void MainWindow::show_models(const QString& name) {
+  offer_->hide();
+  if (may_offer_gpt2_) end_offer();
   show_page("models");
   if (!name.isEmpty()) models_->show_model(name.toStdString());
 }
@@ -46,12 +49,8 @@ void MainWindow::offer_gpt2() {
 void MainWindow::consider_offer() {
   const InstalledModel* const model = session_.hub.find(kOffered);
   if (!may_offer_gpt2_ || !model || !model->known) return;
-  const auto answered = [this] {
-    may_offer_gpt2_ = false;
-    settings_.end_gpt2_offer();
-  };
   if (model->state == ModelState::ok) {
-    answered();
+    end_offer();
     offer_->hide();
   }
   if (model->state != ModelState::missing || !offer_->isHidden()) return;
@@ -59,12 +58,12 @@ void MainWindow::consider_offer() {
   offer_->show_offer(
       tr("%1, the published model, can be had: %2 from Hugging Face. The bundled model works without it.")
           .arg(QString::fromStdString(model->title), views::bytes_text(size)),
-      tr("Show it"),
-      [this, answered] {
-        answered();
-        show_models(kOffered);
-      },
-      answered);
+      tr("Show it"), [this] { show_models(kOffered); }, [this] { end_offer(); });
+}
+
+void MainWindow::end_offer() {
+  may_offer_gpt2_ = false;
+  settings_.end_gpt2_offer();
 }
 
 // To whoever has gone on to another page.
