@@ -113,7 +113,9 @@ TEST(RecordingFaults, AnyFieldMissingOrOfAnotherType) {
     ASSERT_TRUE(object.is_object()) << place;
     for (const auto& [name, value] : object.items()) {
       const auto at = [&](json& document) -> json& { return document.at(json::json_pointer(place)); };
-      EXPECT_NE(fault_after([&, &name = name](json& document) { at(document).erase(name); }), "no error") << place << name;
+      const bool may_be_missing = name == "weights";  // in files from before there was a choice
+      EXPECT_EQ(fault_after([&, &name = name](json& document) { at(document).erase(name); }) == "no error", may_be_missing)
+          << place << name;
       for (const json& other : {json(nullptr), json(-1), json(1e300), json("?"), json::array({3}), json{{"a", 1}}}) {
         const bool any_will_do = (name == "name" && other.is_string()) || (name == "logit" && other == -1);
         if (any_will_do) continue;
