@@ -150,6 +150,17 @@ class TestRaceWeights : public QObject {
     QVERIFY(alike(later.run->value, half.run_seconds(100, 900, true) / full.run_seconds(100, 900, true)));
   }
 
+  // By the rate of float arithmetic they would be predicted too slow.
+  void eight_bit_lanes_are_not_predicted() {
+    MadeRace race{.prompt = 100, .b = {.cache = false, .weights = Precision::q8}};
+    race.shape = gpt2_small();
+    RaceModel model;
+    fill(model, race);
+    QVERIFY(!predictable(model.lane(Lane::b).recording().model));
+    const RaceRatios ratios = make_race_ratios(model, kLimits);
+    QVERIFY(!ratios.later[0].run && !ratios.later[1].step);
+  }
+
   void curves_are_drawn_from_what_the_lane_reads() {
     const auto step = [](const char* machine, double bytes) {
       const ChosenMachine chosen = make_machine(QString::fromLatin1(machine), kLimits);

@@ -66,17 +66,20 @@ void RaceTimeCard::refresh() {
 }
 
 void RaceTimeCard::show_predicted(const RaceSpan& span) {
-  const bool predictable = machine_.known() && span.tokens() > 0;
+  const bool possible = machine_.known() && span.tokens() > 0;
+  bool any = false;
   for (const Lane lane : kLanes) {
     const Recording& run = race_->lane(lane).recording();
+    const bool known = possible && predictable(run.model);
+    any |= known;
     const auto curve = [&](Combination combination) {
-      return predictable ? time_curve(machine_.cost(run.model, combination), span, run.cache) : QList<QPointF>();
+      return known ? time_curve(machine_.cost(run.model, combination), span, run.cache) : QList<QPointF>();
     };
     chart()->replace(lane == Lane::a ? together_a : together_b, curve(Combination::larger));
     chart()->replace(lane == Lane::a ? in_turn_a : in_turn_b, curve(Combination::sum));
   }
-  chart()->set_name(together_a, predictable ? tr("predicted for %1").arg(machine_phrase(machine_.id)) : QString());
-  chart()->set_name(in_turn_a, predictable ? tr("… reading, then arithmetic") : QString());
+  chart()->set_name(together_a, any ? tr("predicted for %1").arg(machine_phrase(machine_.id)) : QString());
+  chart()->set_name(in_turn_a, any ? tr("… reading, then arithmetic") : QString());
 }
 
 void RaceTimeCard::show_range(const RaceSpan& span) {
@@ -90,11 +93,15 @@ void RaceTimeCard::show_range(const RaceSpan& span) {
 }
 
 QString RaceTimeCard::explanation() const {
+  const bool any =
+      predictable(race_->lane(Lane::a).recording().model) || predictable(race_->lane(Lane::b).recording().model);
+  const QString dashed = any ? tr("dashed: predicted") : tr("8-bit weights: not predicted");
   const auto newest = [this](Lane lane) { return newest_step_seconds(race_->lane(lane).state()); };
   if (race_->lane(Lane::a).state().points().empty() || race_->lane(Lane::b).state().points().empty())
-    return tr("What each new token costs in both lanes; dashed: predicted");
-  return tr("%1 %2 · %3 %4 · dashed: predicted")
-      .arg(time_text(newest(Lane::a)), lane_name(*race_, Lane::a), time_text(newest(Lane::b)), lane_name(*race_, Lane::b));
+    return tr("What each new token costs in both lanes; %1").arg(dashed);
+  return tr("%1 %2 · %3 %4 · %5")
+      .arg(time_text(newest(Lane::a)), lane_name(*race_, Lane::a), time_text(newest(Lane::b)), lane_name(*race_, Lane::b),
+           dashed);
 }
 
 QString RaceTimeCard::describe(NearPoint point) const {
