@@ -67,7 +67,10 @@ std::vector<InstalledModel> own_models(const KnownModels& known) {
     std::error_code ignored;
     const std::string name = repository_of_folder(at->path().filename().string());
     if (!fs::is_directory(at->path(), ignored) || !is_repository_name(name)) continue;
-    models.push_back(own_model(name, at->path().string(), known));
+    const std::string folder = at->path().string();
+    const bool model = known.find(name) != nullptr || has_file(folder, kManifestFile) || has_file(folder, "config.json") ||
+                       fs::is_empty(at->path(), ignored);
+    if (model) models.push_back(own_model(name, folder, known));
   }
   return models;
 }
@@ -146,6 +149,42 @@ Result<InstalledModel> find_one(const std::string& name) {
   return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
 }
 
+// Which of the files in a folder of ours a download put there; nothing if none did.
+std::optional<ModelManifest> downloaded(const std::string& name, const std::string& folder, const KnownModels& known) {
+  if (std::optional<ModelManifest> kept = read_folder_manifest(folder)) return kept;
+  if (const ModelManifest* const manifest = known.find(name)) return *manifest;
+  return std::nullopt;
+}
+
+// Whatever else lies in the folder stays, and then the folder too.
+Result<void> delete_files(const std::string& folder, const ModelManifest& manifest) {
+  std::vector<std::string> names{kManifestFile};
+  for (const ExpectedFile& file : manifest.files) names.insert(names.end(), {file.name, file.name + ".part"});
+  for (const std::string& name : names) {
+    std::error_code error;
+    fs::remove(fs::path(folder) / name, error);
+    if (error) return fail(ErrorCode::file_unwritable, (fs::path(folder) / name).string(), error.message());
+  }
+  return {};
+}
+
+// A folder of the user's own, put among ours, is not ours; nor is what a link leads to.
+Result<void> delete_model(const InstalledModel& model, const KnownModels& known) {
+  std::error_code error;
+  const bool link = fs::is_symlink(model.path, error);
+  const std::optional<ModelManifest> manifest = downloaded(model.name, model.path, known);
+  if (!link && !manifest && !fs::is_empty(model.path, error)) {
+    return fail(ErrorCode::model_not_removable, model.name, model.path, place_name(PlaceKind::folder));
+  }
+  if (!link && manifest) {
+    if (Result<void> deleted = delete_files(model.path, *manifest); !deleted) return deleted;
+    if (!fs::is_empty(model.path, error)) return {};
+  }
+  fs::remove(model.path, error);
+  if (error) return fail(ErrorCode::file_unwritable, model.path, error.message());
+  return {};
+}
+
 Result<InstalledModel> remove_one(const std::string& name) {
   Result<std::vector<InstalledModel>> list = make_list();
   if (!list) return tl::unexpected(std::move(list.error()));
@@ -159,9 +198,9 @@ Result<InstalledModel> remove_one(const std::string& name) {
     }
     const Result<FolderLock> lock = FolderLock::take(own_models_folder(), fs::path(model.path).filename().string(), name);
     if (!lock) return tl::unexpected(lock.error());
-    std::error_code error;
-    fs::remove_all(model.path, error);
-    if (error) return fail(ErrorCode::file_unwritable, model.path, error.message());
+    const Result<KnownModels> known = load_known_models();
+    if (!known) return tl::unexpected(known.error());
+    if (const Result<void> deleted = delete_model(model, *known); !deleted) return tl::unexpected(deleted.error());
     return std::move(model);
   }
   if (other == nullptr) {  // a folder that was given by its path is not ours either

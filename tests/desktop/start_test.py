@@ -17,7 +17,7 @@ import time
 import unittest
 
 PROGRAM = ""
-WAIT = 60  # seconds, for slow machines; nothing is judged by it
+WAIT = 300  # seconds, for slow machines; nothing is judged by it
 
 
 def environment(home, display=None):

@@ -93,7 +93,7 @@ void TaskCard::refresh() {
   if (to_remove_) {
     set_look("card");
     set_title(tr("Remove %1?").arg(name_text(to_remove_->title)));
-    lines_->setText(tr("%1 in %2 are deleted. It can be downloaded again.")
+    lines_->setText(tr("What was downloaded (%1) is deleted from %2. It can be downloaded again.")
                         .arg(bytes_text(static_cast<double>(to_remove_->bytes)), breakable(to_remove_->path)));
   } else {
     set_look(look_of(task));

@@ -169,6 +169,22 @@ TEST_F(InstalledModels, RemovesItsOwnAndNothingElse) {
   EXPECT_TRUE(fs::exists(folder_ / "elsewhere/config.json"));
 }
 
+TEST_F(InstalledModels, KeepsWhatNoDownloadPutThere) {
+  write_model("data/rowkeeper/models/mine");
+  EXPECT_THAT(text_of(remove_model("mine")), StartsWith("model_not_removable | mine | "));
+  EXPECT_TRUE(fs::exists(folder_ / "data/rowkeeper/models/mine/config.json"));
+  write_model("data/rowkeeper/models/tiny");
+  std::ofstream(folder_ / "data/rowkeeper/models/tiny/thesis.txt") << "mine";
+  ASSERT_TRUE(remove_model("tiny"));
+  EXPECT_FALSE(fs::exists(folder_ / "data/rowkeeper/models/tiny/config.json"));
+  EXPECT_TRUE(fs::exists(folder_ / "data/rowkeeper/models/tiny/thesis.txt"));
+  // A folder of texts is no model.
+  fs::create_directories(folder_ / "data/rowkeeper/models/texts");
+  std::ofstream(folder_ / "data/rowkeeper/models/texts/thesis.txt") << "mine";
+  const std::vector<InstalledModel> list = list_models().value();
+  for (const InstalledModel& model : list) EXPECT_NE(model.name, "texts");
+}
+
 TEST_F(InstalledModels, ALinkInOurFolderIsNotFollowedWhenRemoved) {
   write_model("elsewhere");
   fs::create_directories(folder_ / "data/rowkeeper/models");
