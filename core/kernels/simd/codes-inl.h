@@ -62,8 +62,13 @@ HWY_INLINE void code_group(const float* x, std::int8_t* codes, float* scale, std
     top = hn::Max(top, hn::Abs(v));
     odd = hn::Add(odd, hn::Sub(v, v));
   }
-  const float max = hn::GetLane(hn::MaxOfLanes(d, top));
-  *scale = max / 127.0F + hn::GetLane(hn::SumOfLanes(d, odd));
+  const float max = hn::GetLane(hn::MaxOfLanes(d, top)), not_finite = hn::GetLane(hn::SumOfLanes(d, odd));
+  *scale = max / 127.0F + not_finite;
+  if (not_finite != 0) {  // NaN: there is nothing to write in codes
+    std::memset(codes, 0, kWeightGroup);
+    *start = 0;
+    return;
+  }
   const V by = hn::Set(d, max >= kSmallestCoded ? 127.0F / max : 0.0F);
   VI sum = hn::Zero(di);
   for (std::size_t i = 0; i < kWeightGroup; i += kLanes) {
