@@ -106,7 +106,7 @@ ordered_json point_json(const BenchPoint& point) {
           {"cached_gb_s", cached_bytes_per_second(point) / 1e9},
           {"uncached_gflops", operations_per_second(point) / 1e9},
           {"cached_read_share", point.read_share},
-          {"uncached_multiply_share", point.multiply_share}};
+          {"uncached_multiply_share", point.multiply_share ? ordered_json(*point.multiply_share) : ordered_json()}};
 }
 
 ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const Results& results) {
@@ -148,10 +148,11 @@ std::string results_text(const LoadedModel& model, const StoreKind& kind, const 
   text += "                     cached step                        uncached step = prefill             step\n";
   text += "    rows     best ms    median     GB/s of limit     best ms    median   GFLOP/s of limit     ratio\n";
   for (const BenchPoint& point : results.points) {
-    text += fmt::format("  {:>6}  {:>10.3f}{:>10.3f}{:>9.1f}{:>9.2f}  {:>10.3f}{:>10.3f}{:>10.1f}{:>9.2f}{:>10.1f}\n",
+    const std::string share = point.multiply_share ? fmt::format("{:.2f}", *point.multiply_share) : "-";
+    text += fmt::format("  {:>6}  {:>10.3f}{:>10.3f}{:>9.1f}{:>9.2f}  {:>10.3f}{:>10.3f}{:>10.1f}{:>9}{:>10.1f}\n",
                         point.rows, 1e3 * point.cached.best, 1e3 * point.cached.median, cached_bytes_per_second(point) / 1e9,
                         point.read_share, 1e3 * point.prefill.best, 1e3 * point.prefill.median,
-                        operations_per_second(point) / 1e9, point.multiply_share, point.prefill.best / point.cached.best);
+                        operations_per_second(point) / 1e9, share, point.prefill.best / point.cached.best);
   }
   if (results.at_once.empty()) return text;
   text += "\nrows computed at once, after 16 others:";

@@ -111,7 +111,7 @@ Result<BenchPoint> BenchMeasure::point(int rows) {
     multiply_share.push_back(2 * all->multiply_adds / prefill.back() / multiply_rate);
   }
   point.read_share = timing_of(std::move(read_share)).median;
-  point.multiply_share = timing_of(std::move(multiply_share)).median;
+  if (model_->precision() != Precision::q8) point.multiply_share = timing_of(std::move(multiply_share)).median;
   point.cached = timing_of(std::move(cached));
   point.prefill = timing_of(std::move(prefill));
   return point;

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,8 +32,9 @@ struct BenchPoint {
   std::size_t cache_bytes = 0;  // read by the cached step, its own row included
   double prefill_multiply_adds = 0;
   // How near each came to the machine's limit as measured right before it; the median over the repetitions.
-  double read_share = 0;      // of the read bandwidth, by the cached step
-  double multiply_share = 0;  // of the multiply rate, by the prefill
+  double read_share = 0;  // of the read bandwidth, by the cached step
+  std::optional<double>
+      multiply_share;  // of the rate of floats, by the prefill; of 8-bit weights, whose codes multiply faster, none
 };
 
 struct RowsAtOnce {
