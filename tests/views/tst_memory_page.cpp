@@ -181,7 +181,7 @@ class TestMemoryPage : public QObject {
   }
 
   void a_card_can_be_added() {
-    auto* const card = new Card("One long block, or pages?");
+    auto* const card = new Card("One piece each, or pages?");
     page_->add_card(card);
     QTRY_VERIFY(card->isVisible() && card->y() > page_->chart()->y());
     QCOMPARE(card->x(), page_->chart()->x());

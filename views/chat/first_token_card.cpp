@@ -113,7 +113,7 @@ FirstTokenCard::FirstTokenCard(const ChatModel* model, QWidget* parent)
 }
 
 void FirstTokenCard::build() {
-  set_subtitle(tr("what the reader waits for; the other way is measured when the engine has nothing to do"));
+  set_subtitle(tr("what the reader waits for; the other way is measured afterwards"));
   nothing_->setWordWrap(true);
   nothing_->setProperty("look", "muted");
   body()->addWidget(nothing_);

@@ -189,7 +189,7 @@ void RowsCard::refresh() {
   QString text = tr("each square is one row: keys and values in every block");
   if (talk.tokens() > 0)
     text =
-        tr("%1 rows in the cache, %2 · outlined: %3 the next turn computes")
+        tr("%1 rows in the cache, %2 · outlined: %3 that the next turn must compute")
             .arg(count_text(talk.rows), bytes_text(static_cast<double>(state.row_bytes) * talk.rows), count_text(missing));
   set_subtitle(text);
   const int pages = state.talks[0].pages + state.talks[1].pages, shared = pages - state.pages_in_use;

@@ -52,7 +52,7 @@ int usual_pool_mib(const RecordedModel& model) {
 }  // namespace
 
 PagesCard::PagesCard(const PageModels& models, QWidget* parent)
-    : Card(tr("One long block, or pages?"), parent),
+    : Card(tr("One piece each, or pages?"), parent),
       run_(models.run),
       serve_(models.serve),
       commands_(models.commands),

@@ -30,7 +30,7 @@ QString look_of(Agreement agreement) {
 
 QStringList columns() {
   QStringList names{VerdictCard::tr("so far")};
-  for (const int length : kRatioLengths) names << VerdictCard::tr("at %1 tokens").arg(count_text(length));
+  for (const int length : kRatioLengths) names << VerdictCard::tr("text of %1 tokens").arg(count_text(length));
   return names;
 }
 
@@ -39,7 +39,7 @@ RatioTable* make_table() {
       columns(), {VerdictCard::tr("run ratio"), VerdictCard::tr("step ratio")},
       {VerdictCard::tr(
            "All steps of the second lane took this many times as long as the same steps of the first, the prompt's "
-           "first step included. At 200 tokens: until the text, its prompt included, had 200 tokens."),
+           "first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens."),
        VerdictCard::tr("The newest step took this many times as long in the second lane (the median of up to ten steps).")});
 }
 
@@ -69,8 +69,8 @@ VerdictCard::VerdictCard(const RaceModel* race, const RunModel* run, QWidget* pa
       faster_(new QLabel),
       explanation_(
           new QLabel(tr("Run ratio: the time of the whole run in the second lane, divided by that in the first. Step "
-                        "ratio: the same for the newest step alone. A run's early steps read a short text, so its "
-                        "ratio is about half of its last step's."))),
+                        "ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early "
+                        "steps read a short text; in a short run the prompt, which both lanes read alike, counts most."))),
       table_(make_table()),
       figures_(new QHBoxLayout),
       throttle_(

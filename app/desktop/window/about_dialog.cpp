@@ -45,10 +45,10 @@ QString backends() {
 QString model_line(const views::ModelStatus& model) {
   if (model.state != views::ModelStatus::State::ready) return {};
   const RecordedModel& m = model.model;
-  return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, %6, running on %4 (%5) with %n thread(s).", nullptr, m.threads)
+  return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).", nullptr, m.threads)
       .arg(QString::fromStdString(m.name).toHtmlEscaped(), QLocale().toString(m.shape.blocks),
-           QLocale().toString(m.shape.heads), backend_name(m.backend), simd_target_name(m.simd),
-           views::weights_text(m.precision));
+           QLocale().toString(m.shape.heads), views::weights_text(m.precision), backend_name(m.backend),
+           simd_target_name(m.simd));
 }
 
 QString licences() {

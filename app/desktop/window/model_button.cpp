@@ -29,7 +29,8 @@ QString shown_name(const std::string& name) {
 // From the hub, complete, and each once.
 std::vector<InstalledModel> published_models(const views::HubModel* hub) {
   std::vector<InstalledModel> models;
-  for (const InstalledModel& model : hub ? hub->list().models : std::vector<InstalledModel>()) {
+  if (hub == nullptr) return models;
+  for (const InstalledModel& model : hub->list().models) {
     const bool published = model.place == PlaceKind::own || model.place == PlaceKind::hub_cache;
     if (published && model.name != kGpt2 && hub->find(model.name)->path == model.path && model.state == ModelState::ok)
       models.push_back(model);
