@@ -231,10 +231,10 @@
 <context>
     <name>rowkeeper::app::AboutDialog</name>
     <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %6, running on %4 (%5) with %n thread(s).</source>
+        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
         <translation>
-            <numerusform>Model: %1, %2 blocks, %3 heads, %6, running on %4 (%5) with %n thread.</numerusform>
-            <numerusform>Model: %1, %2 blocks, %3 heads, %6, running on %4 (%5) with %n threads.</numerusform>
+            <numerusform>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread.</numerusform>
+            <numerusform>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n threads.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,7 +16,7 @@ using nlohmann::ordered_json;
 std::string state_text(const InstalledModel& model) {
   if (model.state != ModelState::partial || model.bytes_whole == 0) return model_state_name(model.state);
   const double share = static_cast<double>(model.bytes) / static_cast<double>(model.bytes_whole);
-  return fmt::format("{:.0f}% there", 100 * std::min(share, 1.0));
+  return fmt::format("{:.0f}% there", 100 * std::min(share, 0.99));  // something is missing yet
 }
 
 const char* place_text(PlaceKind kind) {
@@ -45,7 +45,7 @@ ordered_json model_json(const InstalledModel& model) {
           {"state", model_state_name(model.state)},
           {"bytes", model.bytes},
           {"bytes_whole", model.bytes_whole == 0 ? ordered_json() : ordered_json(model.bytes_whole)},
-          {"parameters", model.parameters == 0 ? ordered_json() : ordered_json(model.parameters)},
+          {"parameters", model.shape ? ordered_json(model.shape->parameters()) : ordered_json()},
           {"known", model.known}};
 }
 
@@ -69,11 +69,12 @@ std::string list_text(std::span<const InstalledModel> models, std::span<const Mo
   std::string text = fmt::format("{:<{}}  {:<10}{:>12}  {}\n", "model", widest, "state", "on the disk", "where");
   for (const InstalledModel& model : models) {
     const bool missing = model.state == ModelState::missing;
-    text += fmt::format("{:<{}}  {:<10}{:>12}  {}\n", printable(model.name), widest, state_text(model),
-                        number_or_none(readable_bytes(model.bytes), model.bytes),
-                        missing ? fmt::format("'rowkeeper-cli models download {}' fetches {}", printable(model.name),
-                                              readable_bytes(model.bytes_whole))
-                                : printable(model.path));
+    text +=
+        fmt::format("{:<{}}  {:<10}{:>12}  {}\n", printable(model.name), widest, state_text(model),
+                    number_or_none(readable_bytes(model.bytes), model.bytes),
+                    missing && model.bytes_whole > 0 ? fmt::format("'rowkeeper-cli models download {}' fetches {}",
+                                                                   printable(model.name), readable_bytes(model.bytes_whole))
+                                                     : printable(model.path));
   }
   text += "\nLooked in, in this order:\n";
   for (const ModelPlace& place : places)

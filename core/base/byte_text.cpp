@@ -32,6 +32,13 @@ std::uint32_t byte_at(std::string_view bytes, std::size_t at) {
 
 }  // namespace
 
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kSpace = " \t\r\n";
+  const std::size_t first = text.find_first_not_of(kSpace);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(kSpace) + 1 - first);
+}
+
 std::string to_hex(std::string_view bytes) {
   std::string text;
   text.reserve(2 * bytes.size());

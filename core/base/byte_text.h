@@ -8,6 +8,9 @@
 
 namespace rowkeeper {
 
+// Without the spaces, tabs and line ends around it.
+std::string_view trimmed(std::string_view text);
+
 // Two lower-case digits a byte. Read back with digits of either case; nothing for any other text.
 std::string to_hex(std::string_view bytes);
 std::optional<std::string> from_hex(std::string_view text);

@@ -56,6 +56,8 @@ namespace rowkeeper {
   X(model_file_digest)    /* path, checksum expected, checksum found */               \
   X(folder_not_empty)     /* path */                                                  \
   X(disk_full)            /* folder, bytes needed, bytes free */                      \
+  X(nothing_to_remove)    /* name */                                                  \
+  X(hub_endpoint_invalid) /* HF_ENDPOINT */                                           \
   X(hub_unreachable)      /* host, the reason */                                      \
   X(hub_stalled)          /* host, seconds without an answer */                       \
   X(hub_busy)             /* host, HTTP status, seconds it asks to wait or "" */      \

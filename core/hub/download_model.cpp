@@ -24,17 +24,11 @@ namespace {
 // For the folder itself, its list of files, and what else the system writes.
 constexpr std::uint64_t kSpareBytes = std::uint64_t{4} << 20;
 
-std::uint64_t size_of(const std::string& path) {
-  std::error_code error;
-  const std::uintmax_t bytes = std::filesystem::file_size(path, error);
-  return error ? 0 : bytes;
-}
-
 // Of one file, whole or in part; a size that can't be right counts as nothing.
 std::uint64_t bytes_there(const std::string& folder, const ExpectedFile& file) {
   const std::string path = folder + "/" + file.name;
-  if (has_file(folder, file.name) && size_of(path) == file.bytes) return file.bytes;
-  const std::uint64_t part = size_of(part_path(path));
+  if (has_file(folder, file.name) && size_of_file(path) == file.bytes) return file.bytes;
+  const std::uint64_t part = size_of_file(part_path(path));
   return part <= file.bytes ? part : 0;
 }
 
@@ -44,11 +38,13 @@ std::uint64_t bytes_there(const std::string& folder, const ModelManifest& model)
   return sum;
 }
 
+// Before the model's folder is made: a download that is refused leaves nothing behind.
 Result<void> check_room(const DownloadPlan& plan) {
+  const std::string models = std::filesystem::path(plan.folder).parent_path().string();
   const std::uint64_t needed = plan.model.bytes() - bytes_there(plan.folder, plan.model);
-  const std::optional<std::uint64_t> free = free_bytes(plan.folder);
+  const std::optional<std::uint64_t> free = free_bytes(models);
   if (needed == 0 || !free || *free >= needed + kSpareBytes) return {};
-  return fail(ErrorCode::disk_full, plan.folder, std::to_string(needed + kSpareBytes), std::to_string(*free));
+  return fail(ErrorCode::disk_full, models, std::to_string(needed + kSpareBytes), std::to_string(*free));
 }
 
 class Download {
@@ -60,7 +56,6 @@ class Download {
         stop_(options.stop) {}
 
   Result<void> run() {
-    if (Result<void> room = check_room(plan_); !room) return room;
     // What another download of this folder would need to go on, and what to verify it by.
     Result<void> noted = write_file(plan_.folder + "/" + kManifestFile, manifest_text(plan_.model));
     if (!noted) return noted;
@@ -91,7 +86,7 @@ class Download {
 
   Result<bool> already_good(const ExpectedFile& file) {
     const std::string path = plan_.folder + "/" + file.name;
-    if (!has_file(plan_.folder, file.name) || size_of(path) != file.bytes) return false;
+    if (!has_file(plan_.folder, file.name) || size_of_file(path) != file.bytes) return false;
     meter_.begin_file(file.name, DownloadProgress::Phase::checking);
     Hasher hasher(file.digest.kind, file.bytes);
     const auto hashed = hash_bytes_of_file(path, file.bytes, hasher, stop_, [&](std::uint64_t n) { meter_.found(n); });
@@ -122,6 +117,7 @@ Result<DownloadPlan> make_plan(const std::string& name, const DownloadOptions& o
   const Result<KnownModels> known = load_known_models();
   if (!known) return tl::unexpected(known.error());
   if (!is_repository_name(name)) return fail(ErrorCode::model_name_invalid, name);
+  if (Result<void> address = check_endpoint(options.hub); !address) return tl::unexpected(std::move(address.error()));
   DownloadPlan plan;
   if (const ModelManifest* const model = known->find(name)) {
     plan.model = *model;
@@ -144,6 +140,7 @@ Result<InstalledModel> fetch_model(const DownloadPlan& plan, const DownloadOptio
   const Result<FolderLock> lock =
       FolderLock::take(folder.parent_path().string(), folder.filename().string(), plan.model.name);
   if (!lock) return tl::unexpected(lock.error());
+  if (Result<void> room = check_room(plan); !room) return tl::unexpected(std::move(room.error()));
   if (Result<void> made = make_folders(plan.folder); !made) return tl::unexpected(std::move(made.error()));
   if (Result<void> done = Download(plan, options).run(); !done) return tl::unexpected(std::move(done.error()));
   if (Result<void> fits = check_model_folder(plan.folder); !fits) return tl::unexpected(std::move(fits.error()));

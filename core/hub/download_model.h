@@ -39,7 +39,7 @@ struct DownloadPlan {
 };
 
 // Of a known model: without asking anyone. Of any other, by its repository's name ("distilgpt2", "owner/name"): the hub is asked
-// which files there are; progress is then told for waits between tries only, of 0 bytes. Errors: model_name_invalid,
+// which files there are; progress is then told for waits between tries only, of 0 bytes. Errors: model_name_invalid, hub_endpoint_invalid,
 // hub_only_pickle, cancelled, the hub's (see download_model), those of load_known_models, file_unwritable (no place for models is
 // known).
 Result<DownloadPlan> plan_download(const std::string& name, const DownloadOptions& options = {});

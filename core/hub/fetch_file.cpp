@@ -63,7 +63,8 @@ class Fetch {
     in_pieces_ = in_pieces_ || before > 0;
     restart_ = false;
     const HubClient::Receiver receiver = {[this](const HttpHead& head) { return take_head(head); },
-                                          [this](std::string_view bytes) { return take_body(bytes); }};
+                                          [this](std::string_view bytes) { return take_body(bytes); },
+                                          [this] { meter_.idle(); }};
     Attempt result = hub_.get(from_, before, receiver);
     if (restart_) return start_again();
     result.brought_bytes = part_.bytes() > before;

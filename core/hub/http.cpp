@@ -8,6 +8,8 @@
 #include <mutex>
 #include <new>
 
+#include "core/base/byte_text.h"
+
 namespace rowkeeper {
 
 namespace {
@@ -22,13 +24,6 @@ constexpr std::size_t kMostFields = 200;
 void start_library() {
   static std::once_flag once;
   std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
-}
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kSpace = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kSpace);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kSpace) + 1 - first);
 }
 
 // What libcurl's callbacks know of the request under way.
@@ -198,6 +193,7 @@ void transfer(CURLM* multi, const HttpRequest& request, Exchange& exchange, cons
       return;
     }
     curl_multi_poll(multi, nullptr, 0, kPollMs, nullptr);
+    if (exchange.callbacks.idle) exchange.callbacks.idle();
   }
   int left = 0;
   const CURLMsg* const message = curl_multi_info_read(multi, &left);

@@ -48,6 +48,7 @@ struct HttpOutcome {
 struct HttpCallbacks {
   std::function<bool(const HttpHead&)> head;
   std::function<bool(std::string_view)> body;
+  std::function<void()> idle = {};  // now and then while the answer is waited for
 };
 
 // Keeps connections between requests. One thread at a time.

@@ -23,20 +23,12 @@ std::string environment(const char* name) {
   return value == nullptr ? "" : value;
 }
 
-// A plain name can't lead out of the cache.
-bool is_plain(std::string_view revision) {
-  const auto plain = [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_';
-  };
-  return !revision.empty() && std::all_of(revision.begin(), revision.end(), plain);
-}
-
-// The revision that refs/main names, if it is a plain name.
+// The revision that refs/main names, if it is a plain name, which cannot lead out of the cache.
 std::string main_revision(const fs::path& repository) {
   std::ifstream file(repository / "refs" / "main");
   std::string revision;
   file >> revision;
-  return is_plain(revision) ? revision : "";
+  return is_plain_file_name(revision) ? revision : "";
 }
 
 // Of the many files that a repository may hold, those that are read here.
@@ -77,7 +69,7 @@ std::optional<std::string> find_cached(const std::string& cache, const std::stri
                                        ModelUse use) {
   const fs::path folder = fs::path(cache) / (std::string(kModelPrefix) + repository_folder(repository));
   for (const std::string& name : {revision, main_revision(folder)}) {
-    if (!is_plain(name)) continue;
+    if (!is_plain_file_name(name)) continue;
     const std::string snapshot = (folder / "snapshots" / name).string();
     if (folder_complete(snapshot, use)) return snapshot;
   }

@@ -146,7 +146,8 @@ Attempt HubClient::get(const HubFile& file, std::uint64_t from, const Receiver& 
                                        if (file_itself) refusal = receiver.head(head);
                                        return file_itself && !refusal;
                                      },
-                                     [&](std::string_view bytes) { return !(refusal = receiver.body(bytes)); }};
+                                     [&](std::string_view bytes) { return !(refusal = receiver.body(bytes)); },
+                                     receiver.idle};
     const HttpOutcome outcome = http_.perform(asked, callbacks, stop_);
     if (refusal) return {std::move(refusal)};
     if (outcome.head.redirects() && (outcome.end == HttpEnd::refused || outcome.end == HttpEnd::whole)) {

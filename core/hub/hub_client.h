@@ -43,6 +43,7 @@ class HubClient {
   struct Receiver {
     std::function<std::optional<Error>(const HttpHead&)> head;
     std::function<std::optional<Error>(std::string_view)> body;
+    std::function<void()> idle = {};  // now and then while the answer is waited for
   };
   Attempt get(const HubFile& file, std::uint64_t from, const Receiver& receiver);
 

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "core/base/byte_text.h"
+
 namespace rowkeeper {
 
 namespace {
@@ -11,10 +13,7 @@ namespace {
 // Without the spaces and line ends that come along when it is pasted; anything else that is no visible character would end the
 // header early.
 std::string clean_token(std::string_view text) {
-  constexpr std::string_view kSpace = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kSpace);
-  if (first == std::string_view::npos) return "";
-  text = text.substr(first, text.find_last_not_of(kSpace) + 1 - first);
+  text = trimmed(text);
   const bool visible = std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < '\x7F'; });
   return visible ? std::string(text) : "";
 }
@@ -29,6 +28,13 @@ HubSettings hub_settings() {
   }
   if (const char* const token = std::getenv("HF_TOKEN"); token != nullptr) settings.token = clean_token(token);
   return settings;
+}
+
+Result<void> check_endpoint(const HubSettings& settings) {
+  for (const std::string_view scheme : {"https://", "http://"}) {
+    if (settings.endpoint.starts_with(scheme) && settings.endpoint.size() > scheme.size()) return {};
+  }
+  return fail(ErrorCode::hub_endpoint_invalid, settings.endpoint);
 }
 
 }  // namespace rowkeeper

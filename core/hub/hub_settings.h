@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/error.h"
+
 namespace rowkeeper {
 
 struct HubSettings {
@@ -21,5 +23,7 @@ struct HubSettings {
 
 // HF_ENDPOINT, HF_TOKEN. Proxies are libcurl's: http_proxy, https_proxy, all_proxy, no_proxy.
 HubSettings hub_settings();
+// hub_endpoint_invalid (the endpoint), unless it is an address of http or https.
+Result<void> check_endpoint(const HubSettings& settings);
 
 }  // namespace rowkeeper

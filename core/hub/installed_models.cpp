@@ -24,7 +24,7 @@ InstalledModel in_folder(const std::string& name, const std::string& folder, Pla
   model.path = folder;
   model.place = place;
   model.bytes = folder_bytes(folder);
-  model.parameters = folder_parameters(folder);
+  model.shape = folder_shape(folder);
   if (manifest != nullptr) {
     model.state = folder_state(folder, *manifest);
     model.bytes_whole = manifest->bytes();
@@ -41,10 +41,19 @@ InstalledModel in_folder(const std::string& name, const std::string& folder, Pla
   return model;
 }
 
+// Which of the files in a folder of ours a download put there; nothing if none did.
+std::optional<ModelManifest> downloaded(const std::string& name, const std::string& folder, const KnownModels& known) {
+  if (const ModelManifest* const manifest = known.find(name)) return *manifest;
+  return read_folder_manifest(folder);
+}
+
+// A folder of the user's own, put among ours, is not ours to remove; of a link, only the link is.
 InstalledModel own_model(const std::string& name, const std::string& folder, const KnownModels& known) {
-  if (const ModelManifest* const manifest = known.find(name)) return in_folder(name, folder, PlaceKind::own, manifest);
-  const std::optional<ModelManifest> kept = read_folder_manifest(folder);
-  return in_folder(name, folder, PlaceKind::own, kept ? &*kept : nullptr);
+  std::error_code ignored;
+  const std::optional<ModelManifest> manifest = downloaded(name, folder, known);
+  InstalledModel model = in_folder(name, folder, PlaceKind::own, manifest ? &*manifest : nullptr);
+  model.removable = manifest || fs::is_symlink(folder, ignored) || fs::is_empty(folder, ignored);
+  return model;
 }
 
 // A snapshot may be of another revision than the pinned one: what counts is that it has all files. Verifying tells more.
@@ -149,17 +158,10 @@ Result<InstalledModel> find_one(const std::string& name) {
   return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
 }
 
-// Which of the files in a folder of ours a download put there; nothing if none did.
-std::optional<ModelManifest> downloaded(const std::string& name, const std::string& folder, const KnownModels& known) {
-  if (std::optional<ModelManifest> kept = read_folder_manifest(folder)) return kept;
-  if (const ModelManifest* const manifest = known.find(name)) return *manifest;
-  return std::nullopt;
-}
-
 // Whatever else lies in the folder stays, and then the folder too.
 Result<void> delete_files(const std::string& folder, const ModelManifest& manifest) {
   std::vector<std::string> names{kManifestFile};
-  for (const ExpectedFile& file : manifest.files) names.insert(names.end(), {file.name, file.name + ".part"});
+  for (const ExpectedFile& file : manifest.files) names.insert(names.end(), {file.name, part_path(file.name)});
   for (const std::string& name : names) {
     std::error_code error;
     fs::remove(fs::path(folder) / name, error);
@@ -168,16 +170,15 @@ Result<void> delete_files(const std::string& folder, const ModelManifest& manife
   return {};
 }
 
-// A folder of the user's own, put among ours, is not ours; nor is what a link leads to.
 Result<void> delete_model(const InstalledModel& model, const KnownModels& known) {
   std::error_code error;
-  const bool link = fs::is_symlink(model.path, error);
-  const std::optional<ModelManifest> manifest = downloaded(model.name, model.path, known);
-  if (!link && !manifest && !fs::is_empty(model.path, error)) {
+  if (!model.removable) {
     return fail(ErrorCode::model_not_removable, model.name, model.path, place_name(PlaceKind::folder));
   }
-  if (!link && manifest) {
-    if (Result<void> deleted = delete_files(model.path, *manifest); !deleted) return deleted;
+  if (!fs::is_symlink(model.path, error)) {
+    if (const std::optional<ModelManifest> manifest = downloaded(model.name, model.path, known)) {
+      if (Result<void> deleted = delete_files(model.path, *manifest); !deleted) return deleted;
+    }
     if (!fs::is_empty(model.path, error)) return {};
   }
   fs::remove(model.path, error);
@@ -206,7 +207,7 @@ Result<InstalledModel> remove_one(const std::string& name) {
   if (other == nullptr) {  // a folder that was given by its path is not ours either
     std::error_code ignored;
     if (!fs::is_directory(name, ignored)) {
-      return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
+      return fail(ErrorCode::nothing_to_remove, name);
     }
     return fail(ErrorCode::model_not_removable, name, name, place_name(PlaceKind::folder));
   }

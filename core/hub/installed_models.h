@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,11 +18,12 @@ struct InstalledModel {
   std::string path;   // of one that is missing: where it would be
   PlaceKind place = PlaceKind::own;
   ModelState state = ModelState::missing;
-  std::uint64_t bytes = 0;        // on the disk now
-  std::uint64_t bytes_whole = 0;  // of all its files; 0 if that isn't known
-  std::int64_t parameters = 0;    // times the bytes of a weight: its size in memory; 0 if not known
-  std::string licence, source;    // of known models
-  bool known = false;             // in the list of known models, so that it can be downloaded and verified against it
+  std::uint64_t bytes = 0;               // on the disk now
+  std::uint64_t bytes_whole = 0;         // of all its files; 0 if that isn't known
+  std::optional<ModelShape> shape = {};  // by its config.json
+  std::string licence, source;           // of known models
+  bool removable = false;                // a download put it into the app's own folder, or there is nothing in it
+  bool known = false;                    // in the list of known models, so that it can be downloaded and verified against it
 };
 
 // Known models first, in the list's order, then all else by place and name. A model that is in two places is there twice. A cache
@@ -33,7 +35,7 @@ Result<std::vector<InstalledModel>> list_models();
 Result<InstalledModel> find_installed(const std::string& name_or_path);
 
 // Deletes what a download put into a model's folder in the app's own one, and the folder unless something else is in it. The model
-// as it was before. Errors: model_not_installed,
+// as it was before. Errors: nothing_to_remove,
 // model_not_removable (name, folder, place), model_in_use, file_unwritable.
 Result<InstalledModel> remove_model(const std::string& name);
 

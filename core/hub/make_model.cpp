@@ -13,6 +13,7 @@
 #include "core/base/memory_guard.h"
 #include "core/hub/folder_lock.h"
 #include "core/hub/model_folder.h"
+#include "core/model/config.h"
 #include "core/model/tensor_names.h"
 
 namespace rowkeeper {
@@ -25,18 +26,6 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kPiece = std::size_t{1} << 18;  // numbers
 
-const char* activation_name(Activation activation) {
-  switch (activation) {
-    case Activation::gelu_tanh:
-      return "gelu_new";
-    case Activation::gelu_erf:
-      return "gelu";
-    case Activation::relu:
-      return "relu";
-  }
-  return "gelu_new";
-}
-
 std::string config_text(const ModelShape& shape) {
   const ordered_json json = {{"model_type", "gpt2"},
                              {"architectures", {"GPT2LMHeadModel"}},
@@ -46,8 +35,8 @@ std::string config_text(const ModelShape& shape) {
                              {"n_inner", shape.mlp_width},
                              {"n_positions", shape.positions},
                              {"vocab_size", shape.vocabulary},
-                             {"activation_function", activation_name(shape.activation)},
-                             {"layer_norm_epsilon", 1e-5},
+                             {"activation_function", config_activation_name(shape.activation)},
+                             {"layer_norm_epsilon", shape.norm_epsilon},
                              {"scale_attn_weights", shape.scale_attention},
                              {"scale_attn_by_inverse_layer_idx", shape.scale_attention_by_block}};
   return json.dump(2) + "\n";
@@ -126,15 +115,27 @@ Result<void> copy_vocabulary(const std::string& from, const std::string& to) {
   return {};
 }
 
-Result<void> make_folder(const TensorSource& tensors, const std::string& vocabulary_folder, const std::string& folder,
+Result<void> fill_folder(const TensorSource& tensors, const std::string& vocabulary_folder, const std::string& folder,
                          const MakeOptions& options) {
-  std::error_code error;
-  if (fs::exists(folder, error) && !fs::is_empty(folder, error)) return fail(ErrorCode::folder_not_empty, folder);
-  if (Result<void> made = make_folders(folder); !made) return made;
   if (Result<void> copied = copy_vocabulary(vocabulary_folder, folder); !copied) return copied;
   // The weights last: until they are there the folder is no model.
   if (Result<void> written = write_file(folder + "/config.json", config_text(tensors.shape())); !written) return written;
   return WeightsWriter(tensors, options).write(folder + "/model.safetensors");
+}
+
+// The folder was new or empty, so all that is in it after a failure came from here, and would stand in the way of another try.
+Result<void> make_folder(const TensorSource& tensors, const std::string& vocabulary_folder, const std::string& folder,
+                         const MakeOptions& options) {
+  std::error_code ignored;
+  const bool there = fs::exists(folder, ignored);
+  if (there && !fs::is_empty(folder, ignored)) return fail(ErrorCode::folder_not_empty, folder);
+  if (Result<void> made = make_folders(folder); !made) return made;
+  Result<void> filled = fill_folder(tensors, vocabulary_folder, folder, options);
+  if (filled) return filled;
+  for (const char* name : {"vocab.json", "merges.txt", "tokenizer.json", "config.json"})
+    fs::remove(fs::path(folder) / name, ignored);
+  if (!there) fs::remove(folder, ignored);
+  return filled;
 }
 
 }  // namespace

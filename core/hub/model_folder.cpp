@@ -10,16 +10,6 @@ namespace rowkeeper {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-std::uint64_t file_bytes(const fs::path& path) {
-  std::error_code error;
-  const std::uintmax_t bytes = fs::file_size(path, error);
-  return error ? 0 : bytes;
-}
-
-}  // namespace
-
 const char* model_state_name(ModelState state) {
   switch (state) {
     case ModelState::ok:
@@ -52,11 +42,17 @@ ModelState folder_state(const std::string& folder, const ModelManifest& manifest
   for (const ExpectedFile& file : manifest.files) {
     const std::string path = folder + "/" + file.name;
     const bool there = has_file(folder, file.name);
-    all = all && there && file_bytes(path) == file.bytes;
+    all = all && there && size_of_file(path) == file.bytes;
     any = any || there || has_file(folder, part_path(file.name));
   }
   if (all) return ModelState::ok;
   return any ? ModelState::partial : ModelState::missing;
+}
+
+std::uint64_t size_of_file(const std::string& path) {
+  std::error_code error;
+  const std::uintmax_t bytes = fs::file_size(path, error);
+  return error ? 0 : bytes;
 }
 
 std::uint64_t folder_bytes(const std::string& folder) {
@@ -64,14 +60,14 @@ std::uint64_t folder_bytes(const std::string& folder) {
   std::error_code error;
   for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
     std::error_code ignored;
-    if (fs::is_regular_file(at->path(), ignored)) sum += file_bytes(at->path());
+    if (fs::is_regular_file(at->path(), ignored)) sum += size_of_file(at->path().string());
   }
   return sum;
 }
 
-std::int64_t folder_parameters(const std::string& folder) {
+std::optional<ModelShape> folder_shape(const std::string& folder) {
   const Result<ModelConfig> config = read_config(folder + "/config.json");
-  return config ? config->shape.parameters() : 0;
+  return config ? std::optional(config->shape) : std::nullopt;
 }
 
 std::string part_path(const std::string& file) { return file + ".part"; }

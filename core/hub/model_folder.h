@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/hub/model_manifest.h"
+#include "core/model/shape.h"
 
 namespace rowkeeper {
 
@@ -25,10 +27,11 @@ bool folder_complete(const std::string& folder, ModelUse use);
 
 // Against what ought to be there.
 ModelState folder_state(const std::string& folder, const ModelManifest& manifest);
+std::uint64_t size_of_file(const std::string& path);  // 0 if there is none
 // Of the files in it, without folders inside; links count with what they lead to.
 std::uint64_t folder_bytes(const std::string& folder);
-// Learned numbers by its config.json; 0 if that can't be read.
-std::int64_t folder_parameters(const std::string& folder);
+// By its config.json; nothing if that can't be read.
+std::optional<ModelShape> folder_shape(const std::string& folder);
 
 // What a file is called until it is whole.
 std::string part_path(const std::string& file);

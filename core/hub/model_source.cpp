@@ -126,8 +126,11 @@ Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   const bool path = fs::exists(text, ignored);
   if (!known && !path) return tl::unexpected(known.error());
   if (known && known->find(text) != nullptr) return find_known(text, *known, use);
-  const auto found = path ? std::nullopt : find_published(text, nullptr, use);
-  return found ? from_folder(text, found->folder) : from_path(text);
+  if (path) return from_path(text);
+  if (const auto found = find_published(text, nullptr, use)) return from_folder(text, found->folder);
+  const bool begun = fs::is_directory(fs::path(own_models_folder()) / repository_folder(text), ignored);
+  if (begun) return fail(ErrorCode::model_not_installed, text, place_folders_text(model_places()));
+  return from_path(text);
 }
 
 std::string assets_folder() {

@@ -37,6 +37,12 @@ void ProgressMeter::fetched(std::uint64_t bytes, Clock::time_point now) {
   tell(now, progress_.bytes == progress_.of);
 }
 
+// So that the last bytes before a pause are told too, and the rate falls while nothing comes.
+void ProgressMeter::idle(Clock::time_point now) {
+  if (!marks_.empty()) reckon_rate(now);
+  tell(now, false);
+}
+
 void ProgressMeter::lost(std::uint64_t bytes) {
   progress_.bytes -= std::min(bytes, progress_.bytes);
   tell(Clock::now(), true);

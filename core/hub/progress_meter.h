@@ -19,6 +19,7 @@ class ProgressMeter {
   void begin_file(const std::string& name, DownloadProgress::Phase phase);
   void found(std::uint64_t bytes, Clock::time_point now = Clock::now());    // on the disk
   void fetched(std::uint64_t bytes, Clock::time_point now = Clock::now());  // from the hub
+  void idle(Clock::time_point now = Clock::now());                          // nothing came
   void lost(std::uint64_t bytes);                                           // they were wrong: they will be fetched again
   void waiting(std::chrono::milliseconds time);
   std::uint64_t bytes() const { return progress_.bytes; }

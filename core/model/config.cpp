@@ -117,9 +117,10 @@ ModelType read_model_type(Fields& fields) {
 
 Activation read_activation(Fields& fields) {
   const std::string name = fields.text_or("activation_function", "gelu_new");
-  if (name == "gelu_new" || name == "gelu_pytorch_tanh") return Activation::gelu_tanh;
-  if (name == "gelu") return Activation::gelu_erf;
-  if (name == "relu") return Activation::relu;
+  if (name == "gelu_pytorch_tanh") return Activation::gelu_tanh;
+  for (const Activation activation : {Activation::gelu_tanh, Activation::gelu_erf, Activation::relu}) {
+    if (name == config_activation_name(activation)) return activation;
+  }
   fields.unsupported("activation_function", name, "gelu_new, gelu_pytorch_tanh, gelu, relu");
   return Activation::gelu_tanh;
 }
@@ -168,6 +169,18 @@ Result<ModelConfig> config_from_document(const Result<json>& document, const std
 }
 
 }  // namespace
+
+const char* config_activation_name(Activation activation) {
+  switch (activation) {
+    case Activation::gelu_tanh:
+      return "gelu_new";
+    case Activation::gelu_erf:
+      return "gelu";
+    case Activation::relu:
+      return "relu";
+  }
+  return "";
+}
 
 Result<ModelConfig> parse_config(std::string_view text, const std::string& path) {
   return config_from_document(parse_json(text, path), path);

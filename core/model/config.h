@@ -45,4 +45,7 @@ Result<ModelConfig> parse_config(std::string_view text, const std::string& path)
 // As parse_config, from a file. Errors too: those of MappedFile::open.
 Result<ModelConfig> read_config(const std::string& path);
 
+// As config.json spells it: "gelu_new", "gelu", "relu".
+const char* config_activation_name(Activation activation);
+
 }  // namespace rowkeeper

@@ -10,4 +10,12 @@ std::int64_t ModelShape::parameters() const {
   return (std::int64_t{vocabulary} + positions) * w + blocks * (attention + mlp + norms) + 2 * w;
 }
 
+std::size_t ModelShape::weights_bytes(Precision precision) const {
+  const auto w = static_cast<std::size_t>(width), m = static_cast<std::size_t>(mlp_width);
+  const std::size_t block =
+      weight_bytes(precision, w, static_cast<std::size_t>(qkv_width()) + w + m) + weight_bytes(precision, m, w);
+  return weight_bytes(precision, w, static_cast<std::size_t>(vocabulary)) + static_cast<std::size_t>(blocks) * block +
+         static_cast<std::size_t>(positions) * w * sizeof(float);
+}
+
 }  // namespace rowkeeper

@@ -1,7 +1,10 @@
 // The numbers that fix a GPT-2's arithmetic, as read from config.json.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+
+#include "core/kernels/precision.h"
 
 namespace rowkeeper {
 
@@ -25,6 +28,9 @@ struct ModelShape {
   int qkv_width() const { return width + 2 * kv_width(); }  // c_attn's outputs
   // Learned numbers, with the head tied to the embedding.
   std::int64_t parameters() const;
+  // Bytes of memory that the weights take, kept in this precision: the matrices in it, the positions in 32 bits. What fills up a
+  // kernel's panels comes on top, and biases and norms, which are next to nothing.
+  std::size_t weights_bytes(Precision precision) const;
   bool operator==(const ModelShape&) const = default;
 };
 

@@ -89,7 +89,7 @@ class TestModelsPage : public QObject {
     const QString half = plain(desk.card(1).text());
     QVERIFY(half.contains("50 % there") && half.contains("On the disk: 262 MiB of 524 MiB") && half.contains("not pinned"));
     const QString own = plain(desk.card(2).text());
-    QVERIFY(own.contains("in memory: 475 MiB as 32-bit, 237 MiB as 16-bit, 126 MiB as 8-bit weights"));
+    QVERIFY(own.contains("in memory: 474 MiB with 32-bit, 239 MiB with 16-bit, 128 MiB with 8-bit weights"));
     QVERIFY(plain(desk.card(4).text()).contains("Made by this project, MIT licence"));
   }
 
@@ -104,6 +104,11 @@ class TestModelsPage : public QObject {
       }
       return texts.join(u' ');
     };
+    HubList with_mine = made_list();
+    with_mine.models[2].removable = false;  // put there by its user
+    desk.hub.set_list(with_mine);
+    QCOMPARE(buttons(2), QStringLiteral("Use Verify"));
+    desk.hub.set_list(made_list());
     QCOMPARE(buttons(0), QStringLiteral("Download…"));
     QCOMPARE(buttons(1), QStringLiteral("Go on downloading… Verify Remove…"));
     QCOMPARE(buttons(2), QStringLiteral("Use Verify Remove…"));

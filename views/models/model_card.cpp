@@ -66,7 +66,7 @@ void ModelCard::show_model(const InstalledModel& model, bool in_use, bool busy) 
   wear(download_, any ? "" : "primary");
   verify_->setVisible(any);
   verify_->setEnabled(!busy);
-  remove_->setVisible(any && own);
+  remove_->setVisible(any && model.removable);
   remove_->setEnabled(!busy);
   // One model's buttons are called as another's.
   for (QPushButton* const button : {use_, download_, verify_, remove_})

@@ -21,19 +21,16 @@ struct Words {
 QString text_of(const std::string& text) { return QString::fromStdString(text); }
 QString size_text(std::uint64_t bytes) { return bytes_text(static_cast<double>(bytes)); }
 
-// Bytes of a weight: a float, a half, and a byte with a half for each 32 of them.
-constexpr double kFloat = 4, kHalf = 2, kByte = 1 + 2.0 / 32;
-
 QString sizes_line(const InstalledModel& model) {
-  const auto numbers = static_cast<double>(model.parameters);
   if (model.state == ModelState::missing) return Words::tr("To be fetched: %1").arg(size_text(model.bytes_whole));
   const QString disk = model.state == ModelState::partial && model.bytes_whole > 0
                            ? Words::tr("On the disk: %1 of %2").arg(size_text(model.bytes), size_text(model.bytes_whole))
                            : Words::tr("On the disk: %1").arg(size_text(model.bytes));
-  if (numbers == 0) return disk;
+  if (!model.shape) return disk;
+  const auto memory = [&](Precision precision) { return size_text(model.shape->weights_bytes(precision)); };
   return disk + QStringLiteral(" · ") +
-         Words::tr("in memory: %1 as 32-bit, %2 as 16-bit, %3 as 8-bit weights")
-             .arg(bytes_text(kFloat * numbers), bytes_text(kHalf * numbers), bytes_text(kByte * numbers));
+         Words::tr("in memory: %1 with 32-bit, %2 with 16-bit, %3 with 8-bit weights")
+             .arg(memory(Precision::f32), memory(Precision::f16), memory(Precision::q8));
 }
 
 QString origin_line(const InstalledModel& model) {

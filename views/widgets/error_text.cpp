@@ -113,6 +113,9 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP(
          "Errors",
          "'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.")},
+    {ErrorCode::nothing_to_remove, QT_TRANSLATE_NOOP("Errors", "There is no model '%1' to remove.")},
+    {ErrorCode::hub_endpoint_invalid,
+     QT_TRANSLATE_NOOP("Errors", "HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.")},
     {ErrorCode::hub_unreachable,
      QT_TRANSLATE_NOOP("Errors", "Cannot reach %1 (%2). Check the network and download again; what was fetched is kept.")},
     {ErrorCode::hub_stalled,

@@ -138,6 +138,7 @@ TEST_F(Download, AFullDiskIsKnownBefore) {
   ASSERT_FALSE(model);
   EXPECT_EQ(model.error().code, ErrorCode::disk_full);
   EXPECT_TRUE(hub_.seen().empty());
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "data/rowkeeper/models/tiny"));
 }
 
 // The system's limit on a file's size stands for a disk that fills up meanwhile: a write takes fewer bytes, the next none.

@@ -108,8 +108,16 @@ TEST(ProgressMeter, RateAndTimeLeftOfTheLastSeconds) {
   EXPECT_NEAR(*last.seconds_left, 7.9, 0.1);
   for (int i = 11; i <= 70; ++i) meter.fetched(10, begin + milliseconds(100 * i));
   EXPECT_NEAR(last.bytes_per_second, 100, 30);  // the fast beginning is forgotten
+  // Too soon after the last telling, so it is told while nothing comes; and the rate falls meanwhile.
+  meter.fetched(5, begin + milliseconds(7001));
+  EXPECT_EQ(last.bytes, 2700U);
+  meter.idle(begin + milliseconds(7100));
+  EXPECT_EQ(last.bytes, 2705U);
+  const double rate = last.bytes_per_second;
+  meter.idle(begin + milliseconds(11'000));
+  EXPECT_LT(last.bytes_per_second, rate / 2);
   meter.lost(2000);
-  EXPECT_EQ(last.bytes, 700U);
+  EXPECT_EQ(last.bytes, 705U);
   meter.waiting(milliseconds(1500));
   EXPECT_EQ(last.phase, DownloadProgress::Phase::waiting);
   EXPECT_EQ(last.seconds_left, 1.5);

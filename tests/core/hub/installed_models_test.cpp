@@ -97,7 +97,7 @@ TEST_F(InstalledModels, SizesOnTheDiskAndInMemory) {
   const InstalledModel model = list_models()->front();
   EXPECT_EQ(model.bytes, manifest_for(files_).bytes() - files_.at("vocab.json").size());
   EXPECT_EQ(model.bytes_whole, manifest_for(files_).bytes());
-  EXPECT_EQ(model.parameters, small_shape().parameters());
+  EXPECT_EQ(model.shape, small_shape());
   EXPECT_EQ(model.title, "Tiny");
   EXPECT_EQ(model.licence, "a licence");
 }
@@ -138,6 +138,11 @@ TEST_F(InstalledModels, ThePinnedRevisionIsTakenBeforeMain) {
   EXPECT_EQ(list_models()->front().path, newer);  // what the cache calls main
 }
 
+TEST_F(InstalledModels, ADownloadThatIsNotOverIsNoUnknownFolder) {
+  fs::create_directories(folder_ / "data/rowkeeper/models/owner--begun");
+  EXPECT_THAT(text_of(find_model("owner/begun", ModelUse::whole)), StartsWith("model_not_installed | owner/begun | "));
+}
+
 TEST_F(InstalledModels, FindsByNameAndByFolder) {
   write_model("data/rowkeeper/models/tiny");
   write_model("elsewhere/my model");
@@ -155,7 +160,7 @@ TEST_F(InstalledModels, RemovesItsOwnAndNothingElse) {
   EXPECT_EQ(text_of(remove_model("tiny")), "model_not_removable | tiny | " + snapshot + " | huggingface");
   EXPECT_THAT(text_of(remove_model("rowkeeper-tiny")), StartsWith("model_not_removable | rowkeeper-tiny | "));
   EXPECT_THAT(text_of(remove_model(folder_ / "elsewhere")), StartsWith("model_not_removable"));
-  EXPECT_THAT(text_of(remove_model("nothing")), StartsWith("model_not_installed"));
+  EXPECT_EQ(text_of(remove_model("nothing")), "nothing_to_remove | nothing");
   write_model("data/rowkeeper/models/tiny");
   {
     const auto lock = FolderLock::take(folder_ / "data/rowkeeper/models", "tiny", "tiny");
@@ -171,6 +176,7 @@ TEST_F(InstalledModels, RemovesItsOwnAndNothingElse) {
 
 TEST_F(InstalledModels, KeepsWhatNoDownloadPutThere) {
   write_model("data/rowkeeper/models/mine");
+  EXPECT_FALSE(find_installed("mine")->removable);
   EXPECT_THAT(text_of(remove_model("mine")), StartsWith("model_not_removable | mine | "));
   EXPECT_TRUE(fs::exists(folder_ / "data/rowkeeper/models/mine/config.json"));
   write_model("data/rowkeeper/models/tiny");

@@ -20,12 +20,15 @@ const std::string kVocabulary = std::string(ROWKEEPER_ASSETS) + "/models/rowkeep
 
 TEST(MakeModel, TheSameNumbersComeBack) {
   const TempFolder folder;
-  const auto made = make_random_model(small_shape(), 3);
+  ModelShape shape = small_shape();
+  shape.norm_epsilon = 3e-4F;
+  shape.activation = Activation::relu;
+  const auto made = make_random_model(shape, 3);
   const Result<void> written = make_model_folder(*made, kVocabulary, folder / "new/model");
   ASSERT_TRUE(written) << text_of(written);
   const auto read = open_tensor_folder(folder / "new/model");
   ASSERT_TRUE(read) << text_of(read);
-  EXPECT_EQ((*read)->shape(), small_shape());
+  EXPECT_EQ((*read)->shape(), shape);
   EXPECT_TRUE((*read)->warnings().empty());
   for (std::size_t i = 0; i < tensor_count(small_shape()); ++i) {
     const TensorId id = tensor_at(small_shape(), i);
@@ -49,13 +52,16 @@ TEST(MakeModel, AFolderWithFilesIsLeftAlone) {
   EXPECT_THAT(text_of(make_model_folder(*tensors, folder.path(), folder / "x")), StartsWith("file_not_found"));
 }
 
-TEST(MakeModel, StoppedItLeavesNoModel) {
+TEST(MakeModel, StoppedItLeavesNothing) {
   const TempFolder folder;
   MakeOptions options;
   options.progress = [&](double) { options.stop.request_stop(); };
   const auto tensors = make_random_model(small_shape(), 3);
   EXPECT_EQ(text_of(make_model_folder(*tensors, kVocabulary, folder / "model", options)), "cancelled | 0");
-  EXPECT_FALSE(std::filesystem::exists(folder / "model/model.safetensors"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "model"));  // the same command again finds nothing in its way
+  std::filesystem::create_directories(folder / "empty");
+  EXPECT_EQ(text_of(make_model_folder(*tensors, kVocabulary, folder / "empty", options)), "cancelled | 0");
+  EXPECT_TRUE(std::filesystem::is_empty(folder / "empty"));
 }
 
 TEST(MakeModel, OnlyGeneratedModels) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "views/models/hub_model.h"
+#include "views/race/chosen_machine.h"
 
 namespace rowkeeper::views {
 
@@ -14,7 +15,8 @@ inline InstalledModel made_model(const std::string& name, const std::string& tit
   model.state = state;
   model.bytes_whole = 549'604'455;
   model.bytes = state == ModelState::ok ? model.bytes_whole : state == ModelState::partial ? (model.bytes_whole + 1) / 2 : 0;
-  model.parameters = state == ModelState::ok ? 124'439'808 : 0;
+  model.removable = place == PlaceKind::own;
+  if (state == ModelState::ok) model.shape = gpt2_small();
   return model;
 }
 
@@ -42,7 +44,6 @@ inline HubList made_list() {
   InstalledModel bundled = made_model("rowkeeper-tiny", "rowkeeper-tiny", PlaceKind::bundled, ModelState::ok);
   bundled.path = "/usr/share/rowkeeper/models/rowkeeper-tiny";
   bundled.bytes = bundled.bytes_whole = 7'200'000;
-  bundled.parameters = 3'800'000;
   list.models = {made_gpt2(), half, own, copy, bundled};
   return list;
 }
