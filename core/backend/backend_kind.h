@@ -2,19 +2,30 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
+
+#include "core/kernels/precision.h"
 
 namespace rowkeeper {
 
 enum class BackendKind {
   exact,     // our row-invariant kernels: cached and uncached runs agree to the last bit
   openblas,  // the library people know; adds in another order
+  cuda,      // our row-invariant kernels on an NVIDIA GPU
+  cublas,    // the same GPU, products by the library people know
 };
 
-// Whether this machine has what the backend needs. Loads its library to see.
-bool backend_available(BackendKind kind);
+std::span<const BackendKind> all_backends();
 
 const char* backend_name(BackendKind kind);
 std::optional<BackendKind> parse_backend(std::string_view name);
+
+// Whether a row's bits depend on nothing but the row: then a run is the same with the cache and without, to the last bit.
+bool row_invariant(BackendKind kind);
+// Whether it computes on a device beside the CPU.
+bool on_device(BackendKind kind);
+// Whether it multiplies weights of this precision.
+bool multiplies(BackendKind kind, Precision precision);
 
 }  // namespace rowkeeper

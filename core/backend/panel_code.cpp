@@ -14,13 +14,10 @@ constexpr float kLargestCode = 127;
 
 constexpr std::uint16_t kNotANumber = 0x7E00;
 
-// A weight that is no number, or beyond what a half can say, is damage: it must show in the results, as it does in floats.
-std::uint16_t half_of(float weight) { return std::fabs(weight) <= kLargestHalf ? to_half(weight) : kNotANumber; }
-
 // The scale of numbers whose largest is `max`: the next half that is not below max / 127, so that no code is beyond 127.
 std::uint16_t scale_above(float max) {
   const float exact = max / kLargestCode;
-  const std::uint16_t nearest = half_of(exact);
+  const std::uint16_t nearest = weight_half(exact);
   return from_half(nearest) < exact ? static_cast<std::uint16_t>(nearest + 1) : nearest;
 }
 
@@ -62,9 +59,11 @@ void encode_group(const PackedMatrix& w, std::span<const float> panel, std::size
 
 }  // namespace
 
+std::uint16_t weight_half(float weight) { return std::fabs(weight) <= kLargestHalf ? to_half(weight) : kNotANumber; }
+
 void encode_panel(const PackedMatrix& w, std::span<const float> panel, std::byte* out) {
   if (w.precision == Precision::f16) {
-    for (std::size_t i = 0; i < w.inputs * w.panel_width; ++i) put_half(out, i, half_of(panel[i]));
+    for (std::size_t i = 0; i < w.inputs * w.panel_width; ++i) put_half(out, i, weight_half(panel[i]));
     return;
   }
   for (std::size_t group = 0; group < weight_groups(w.inputs); ++group)

@@ -45,6 +45,15 @@ namespace rowkeeper {
   X(cpu_unsupported)             /* what is needed */                                 \
   X(simd_unavailable)            /* target, targets that are available */             \
   X(backend_unavailable)         /* backend, why */                                   \
+  /* Devices */                                                                       \
+  X(cuda_not_built) /* path of the library that was looked for */                     \
+  X(cuda_no_driver) /* the runtime's reason */                                        \
+  X(cuda_no_device)                                                                   \
+  X(cuda_too_old) /* device, its compute capability, the least that is needed */      \
+  X(cublas_missing)                                                                   \
+  X(device_memory) /* what for, bytes wanted, bytes free */                           \
+  X(device_failed) /* what was being done, the driver's reason */                     \
+  X(device_lost)   /* the driver's reason */                                          \
   /* The hub, downloads and model folders */                                          \
   X(known_models_invalid) /* path, what is wrong */                                   \
   X(model_name_invalid)   /* name */                                                  \

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <cstdint>
 
 namespace rowkeeper {
@@ -12,7 +11,7 @@ constexpr float kLargestHalf = 65504.0F;
 
 // Exact. Without branches, so that the compiler makes vectors of it. A subnormal's value is made from its integer: arithmetic
 // on float subnormals would be slow, and wrong where a caller has them flushed to zero.
-inline float from_half(std::uint16_t bits) {
+constexpr float from_half(std::uint16_t bits) {
   const std::uint32_t sign = (bits & 0x8000U) << 16;
   const std::uint32_t magnitude = bits & 0x7FFFU;
   const std::uint32_t rebias = (127U - 15U) << 23;
@@ -24,11 +23,11 @@ inline float from_half(std::uint16_t bits) {
 }
 
 // To the nearest half, ties to even; what is beyond the largest half becomes the largest, NaN stays NaN.
-inline std::uint16_t to_half(float x) {
+constexpr std::uint16_t to_half(float x) {
   const std::uint32_t bits = std::bit_cast<std::uint32_t>(x);
   const auto sign = static_cast<std::uint16_t>(bits >> 16 & 0x8000U);
-  if (std::isnan(x)) return sign | 0x7E00U;
-  const float size = std::min(std::fabs(x), kLargestHalf);
+  if (x != x) return sign | 0x7E00U;
+  const float size = std::min(std::bit_cast<float>(bits & 0x7FFFFFFFU), kLargestHalf);
   // Below 2^-14 halves are 2^-24 apart: adding 0.5 makes that the sum's last bit, so the addition rounds.
   if (size < 0x1p-14F) return sign | static_cast<std::uint16_t>(std::bit_cast<std::uint32_t>(size + 0.5F) - 0x3F000000U);
   const std::uint32_t magnitude = std::bit_cast<std::uint32_t>(size);

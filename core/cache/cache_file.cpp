@@ -118,7 +118,7 @@ Result<void> save_unguarded(const KvStore& store, const CacheText& text, const C
   std::vector<std::byte> packed(static_cast<std::size_t>(at_once) * store.row_bytes());
   for (int row = 0; row < rows && !file->failed(); row += at_once) {
     const int count = std::min(at_once, rows - row);
-    pack_rows(store, row, count, packed);
+    if (Result<void> taken = pack_rows(store, row, count, packed); !taken) return taken;
     write(std::span(packed).first(static_cast<std::size_t>(count) * store.row_bytes()));
   }
   const std::uint64_t sum = checksum.sum();

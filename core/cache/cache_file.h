@@ -36,7 +36,7 @@ struct CacheText {
 };
 
 // Written beside the place and then renamed: a failure leaves what was there. The store has at least one row and no more than there
-// are tokens. Errors: store_not_savable, file_unwritable, out_of_memory.
+// are tokens. Errors: store_not_savable, file_unwritable, out_of_memory, those of the store's memory.
 Result<void> save_cache(const KvStore& store, const CacheText& text, const CacheOwner& owner, const std::string& path);
 
 // Puts the file's rows into `store`, which is emptied first and stays empty after an error. The kinds may differ as long as the codes

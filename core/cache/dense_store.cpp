@@ -21,7 +21,7 @@ StoreBytes DenseStore::bytes() const {
   StoreBytes bytes;
   bytes.used = static_cast<std::size_t>(rows_) * row_bytes();
   bytes.allocated = memory_.bytes_committed(rows_);
-  bytes.scratch = memory_.bytes_committed(touched_rows_) - bytes.allocated;
+  bytes.scratch = memory_.bytes_mapped(touched_rows_) - bytes.allocated;
   return bytes;
 }
 
@@ -35,8 +35,8 @@ Result<void> DenseStore::reserve(int rows) {
   return {};
 }
 
-void DenseStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
-  write_rows(view(block), static_cast<std::size_t>(rows_), span, pool);
+Result<void> DenseStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
+  return memory_.write(block, rows_, span, pool);
 }
 
 }  // namespace rowkeeper

@@ -20,11 +20,13 @@ class DenseStore final : public KvStore {
   std::size_t row_bytes() const override { return memory_.layout().row_bytes(); }
   void truncate(int rows) override;
   Result<void> reserve(int rows) override;
-  void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
+  Result<void> append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
   void commit(int rows) override { rows_ += rows; }
   KvBlockView view(BlockIndex block) const override { return memory_.view(block); }
-  void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key, std::span<float> value) const override {
-    memory_.read(block, kv_head, row.value(), key, value);
+  MemorySpace& space() const override { return *memory_.layout().space; }
+  Result<void> read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                    std::span<float> value) const override {
+    return memory_.read(block, kv_head, row.value(), key, value);
   }
 
  private:

@@ -13,7 +13,7 @@ StoreBytes EntryStore::bytes() const {
   StoreBytes bytes;
   bytes.used = static_cast<std::size_t>(held()) * row_bytes();
   bytes.allocated = memory_.bytes_committed(held());
-  bytes.scratch = memory_.bytes_committed(touched_) - bytes.allocated;
+  bytes.scratch = memory_.bytes_mapped(touched_) - bytes.allocated;
   return bytes;
 }
 
@@ -25,13 +25,13 @@ Result<void> EntryStore::reserve(int rows) {
   return {};
 }
 
-void EntryStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
-  write_rows(view(block), static_cast<std::size_t>(held()), span, pool);
+Result<void> EntryStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
+  return memory_.write(block, held(), span, pool);
 }
 
-void EntryStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
-                      std::span<float> value) const {
-  memory_.read(block, kv_head, entry_of(row), key, value);
+Result<void> EntryStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                              std::span<float> value) const {
+  return memory_.read(block, kv_head, entry_of(row), key, value);
 }
 
 }  // namespace rowkeeper

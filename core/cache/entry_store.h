@@ -18,11 +18,13 @@ class EntryStore : public KvStore {
   StoreBytes bytes() const override;
   std::size_t row_bytes() const override { return memory_.layout().row_bytes(); }
   Result<void> reserve(int rows) override;
-  void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
+  Result<void> append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
   KvBlockView view(BlockIndex block) const override { return memory_.view(block); }
+  MemorySpace& space() const override { return *memory_.layout().space; }
   int view_begin() const override { return held(); }
   int most_rows_at_once() const override { return 1; }
-  void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key, std::span<float> value) const override;
+  Result<void> read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                    std::span<float> value) const override;
 
  protected:
   EntryStore(RowMemory memory, int most) : memory_(std::move(memory)), most_(most) {}

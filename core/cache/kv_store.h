@@ -20,6 +20,7 @@
 
 namespace rowkeeper {
 
+class MemorySpace;
 class ThreadPool;
 
 struct StoreShape {
@@ -66,8 +67,8 @@ class KvStore {
   // Makes room for rows [next_row(), next_row() + rows) before they are appended block by block. Errors: store_full,
   // pool_exhausted.
   virtual Result<void> reserve(int rows) = 0;
-  // Writes the rows [next_row(), + span.rows) of one block. They count only after commit().
-  virtual void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) = 0;
+  // Writes the rows [next_row(), + span.rows) of one block. They count only after commit(). Errors: those of the store's memory.
+  virtual Result<void> append(BlockIndex block, const RowSpan& span, ThreadPool& pool) = 0;
   // All blocks of the next `rows` rows have been appended. Asks for no memory, so a pass over several stores commits to all or to none.
   virtual void commit(int rows) = 0;
 
@@ -75,6 +76,8 @@ class KvStore {
   // their entry (see entry_of), the first appended one at entry view_begin().
   virtual KvBlockView view(BlockIndex block) const = 0;
   virtual int view_begin() const { return next_row(); }
+  // Where the rows lie that the views show.
+  virtual MemorySpace& space() const = 0;
   // Rows that may be appended before a commit: a kind that drops rows by what the newest one looked at takes one at a time.
   virtual int most_rows_at_once() const { return shape().capacity; }
   // Such a kind is told the weights of the row just appended: [heads][entries], block after block, before the commit.
@@ -84,9 +87,10 @@ class KvStore {
   // The entry that holds a row's key and value, -1 if there is none any more. Entries are 0 to held() - 1, except that a store
   // that only looks away from rows keeps them at their own positions. Merged rows share an entry.
   virtual int entry_of(RowIndex row) const { return row.value() < next_row() ? row.value() : -1; }
-  // For views: one row's key and value of one head; each span holds head_size numbers. The row is held.
-  virtual void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
-                    std::span<float> value) const = 0;
+  // For views: one row's key and value of one head; each span holds head_size numbers. The row is held. Errors: those of the store's
+  // memory, with zeros for the numbers.
+  virtual Result<void> read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                            std::span<float> value) const = 0;
 
   // Stores of one pool share rows of equal beginnings. This store's rows are those of `tokens`' beginning: takes over what other stores
   // hold of the rows behind them; returns how many.

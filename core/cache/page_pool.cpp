@@ -8,9 +8,9 @@ namespace rowkeeper {
 
 Result<std::shared_ptr<PagePool>> PagePool::create(const RowLayout& layout, int pages) {
   std::shared_ptr<PagePool> pool(new PagePool(layout));
-  Result<Pages> memory = Pages::map(static_cast<std::size_t>(pages) * layout.chunk_bytes(), PageUse::sparse, "KV cache");
+  Result<std::shared_ptr<std::byte>> memory = layout.space->allocate(static_cast<std::size_t>(pages) * layout.chunk_bytes());
   if (!memory) return tl::unexpected(memory.error());
-  pool->memory_ = std::move(*memory);
+  pool->memory_ = *std::move(memory);
   pool->states_.resize(static_cast<std::size_t>(pages));
   pool->free_.reserve(pool->states_.size());
   for (int page = pages - 1; page >= 0; --page) pool->free_.emplace_back(page);

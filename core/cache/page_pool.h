@@ -33,9 +33,10 @@ class PagePool {
   std::size_t page_bytes() const { return layout_.chunk_bytes(); }
   int pages() const { return static_cast<int>(states_.size()); }
   int pages_in_use() const { return pages() - static_cast<int>(free_.size()); }
-  int pages_touched() const { return touched_; }  // that have ever been in use: their memory stays mapped
+  // That have ever been in use: their memory stays mapped. All, in a space that isn't sparse.
+  int pages_touched() const { return layout_.space->sparse() ? touched_ : pages(); }
   int references(PageIndex page) const { return state(page).references; }
-  std::byte* data(PageIndex page) const { return memory_.data() + static_cast<std::size_t>(page.value()) * page_bytes(); }
+  std::byte* data(PageIndex page) const { return memory_.get() + static_cast<std::size_t>(page.value()) * page_bytes(); }
 
   // A free page, with one reference. pool_exhausted if there is none.
   Result<PageIndex> acquire();
@@ -72,7 +73,7 @@ class PagePool {
   std::vector<PageIndex>& children_of(PageIndex parent) { return parent == kNoPage ? roots_ : state(parent).children; }
 
   RowLayout layout_;
-  Pages memory_;
+  std::shared_ptr<std::byte> memory_;
   std::vector<State> states_;
   std::vector<PageIndex> free_;  // the next to be lent last; has room for all, so that giving a page back can't fail
   std::vector<PageIndex> roots_;

@@ -1,7 +1,6 @@
 #include "core/cache/paged_store.h"
 
 #include <algorithm>
-#include <cstring>
 #include <string>
 #include <utility>
 
@@ -79,7 +78,10 @@ Result<void> PagedStore::own_last_page() {
   }
   const Result<PageIndex> own = pool_->acquire();
   if (!own) return tl::unexpected(own.error());
-  std::memcpy(pool_->data(*own), pool_->data(shared), pool_->page_bytes());
+  if (Result<void> copied = space().copy(pool_->data(*own), pool_->data(shared), pool_->page_bytes()); !copied) {
+    pool_->release(*own);
+    return copied;
+  }
   pop();
   push(*own);
   return {};
@@ -103,13 +105,14 @@ Result<void> PagedStore::reserve(int rows) {
   return {};
 }
 
-void PagedStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
-  write_rows(view(block), static_cast<std::size_t>(rows_), span, pool);
+Result<void> PagedStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
+  return write_rows(space(), view(block), static_cast<std::size_t>(rows_), span, pool);
 }
 
-void PagedStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
-                      std::span<float> value) const {
-  read_row(view(block), static_cast<std::size_t>(kv_head.value()), static_cast<std::size_t>(row.value()), key, value);
+Result<void> PagedStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                              std::span<float> value) const {
+  return read_row(space(), view(block), static_cast<std::size_t>(kv_head.value()), static_cast<std::size_t>(row.value()),
+                  key, value);
 }
 
 int PagedStore::adopt(std::span<const TokenId> tokens) {

@@ -29,10 +29,12 @@ class PagedStore final : public KvStore {
   std::size_t row_bytes() const override { return pool_->layout().row_bytes(); }
   void truncate(int rows) override;
   Result<void> reserve(int rows) override;
-  void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
+  Result<void> append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
   void commit(int rows) override { rows_ += rows; }
   KvBlockView view(BlockIndex block) const override { return pool_->layout().view(block, chunks_.data()); }
-  void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key, std::span<float> value) const override;
+  MemorySpace& space() const override { return *pool_->layout().space; }
+  Result<void> read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                    std::span<float> value) const override;
   int adopt(std::span<const TokenId> tokens) override;
   void publish(std::span<const TokenId> tokens) override;
 

@@ -183,4 +183,24 @@ void read_row(const KvBlockView& from, std::size_t head, std::size_t row, std::s
   read_value(from, head, row, value);
 }
 
+Result<void> write_rows(MemorySpace& space, const KvBlockView& to, std::size_t at, const RowSpan& span, ThreadPool& pool) {
+  const auto rows = static_cast<std::size_t>(span.rows);
+  const Result<NearRows> near = space.fetch(to, at, rows);
+  if (!near) return tl::unexpected(near.error());
+  write_rows(near->view, at, span, pool);
+  return space.put_back(*near, to, at, rows);
+}
+
+Result<void> read_row(MemorySpace& space, const KvBlockView& from, std::size_t head, std::size_t row, std::span<float> key,
+                      std::span<float> value) {
+  const Result<NearRows> near = space.fetch(from, row, 1);
+  if (!near) {
+    std::fill(key.begin(), key.end(), 0.0F);
+    std::fill(value.begin(), value.end(), 0.0F);
+    return tl::unexpected(near.error());
+  }
+  read_row(near->view, head, row, key, value);
+  return {};
+}
+
 }  // namespace rowkeeper

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
 
 #include "core/base/index.h"
 #include "core/cache/kv_store.h"
+#include "core/cache/memory_space.h"
 #include "core/kernels/kv_view.h"
 #include "core/kernels/number_code.h"
 
@@ -26,6 +28,7 @@ struct RowLayout {
   FloatLayout floats;
   NumberCode keys = NumberCode::f32;
   NumberCode values = NumberCode::f32;
+  std::shared_ptr<MemorySpace> space = computer_memory();
 
   std::size_t chunk_bytes() const;
   std::size_t row_bytes() const;      // of one row, padding left out
@@ -42,10 +45,15 @@ struct NibblePlace {
 };
 NibblePlace nibble_place(std::size_t d, std::size_t head_size);
 
-// Writes rows [at, at + span.rows) of one block.
+// Writes rows [at, at + span.rows) of one block. The view, as those below, is of this computer's memory.
 void write_rows(const KvBlockView& to, std::size_t at, const RowSpan& span, ThreadPool& pool);
 // One head's key and value of a row, widened to floats: the numbers that attention works with.
 void read_row(const KvBlockView& from, std::size_t kv_head, std::size_t row, std::span<float> key, std::span<float> value);
 void read_key(const KvBlockView& from, std::size_t kv_head, std::size_t row, std::span<float> key);
+
+// The same with rows that may lie elsewhere. Errors: those of MemorySpace.
+Result<void> write_rows(MemorySpace& space, const KvBlockView& to, std::size_t at, const RowSpan& span, ThreadPool& pool);
+Result<void> read_row(MemorySpace& space, const KvBlockView& from, std::size_t kv_head, std::size_t row,
+                      std::span<float> key, std::span<float> value);
 
 }  // namespace rowkeeper

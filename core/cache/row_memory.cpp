@@ -5,13 +5,11 @@ namespace rowkeeper {
 Result<RowMemory> RowMemory::create(const RowLayout& layout, int rows) {
   RowMemory made(layout);
   const std::size_t chunks = (static_cast<std::size_t>(rows) + layout.floats.chunk_rows - 1) / layout.floats.chunk_rows;
-  // Small pages, though huge ones would make attention 2% faster: the system clears them when they are first written, and a step that
-  // meets two or three huge ones at once takes twice as long as its neighbours.
-  Result<Pages> memory = Pages::map(chunks * layout.chunk_bytes(), PageUse::sparse, "KV cache");
+  Result<std::shared_ptr<std::byte>> memory = layout.space->allocate(chunks * layout.chunk_bytes());
   if (!memory) return tl::unexpected(memory.error());
-  made.memory_ = std::move(*memory);
+  made.memory_ = *std::move(memory);
   for (std::size_t chunk = 0; chunk < chunks; ++chunk)
-    made.chunks_.push_back(made.memory_.data() + chunk * layout.chunk_bytes());
+    made.chunks_.push_back(made.memory_.get() + chunk * layout.chunk_bytes());
   return made;
 }
 
@@ -20,8 +18,18 @@ std::size_t RowMemory::bytes_committed(int rows) const {
   return static_cast<std::size_t>(whole) * layout_.row_allocated();
 }
 
-void RowMemory::read(BlockIndex block, HeadIndex kv_head, int at, std::span<float> key, std::span<float> value) const {
-  read_row(view(block), static_cast<std::size_t>(kv_head.value()), static_cast<std::size_t>(at), key, value);
+std::size_t RowMemory::bytes_mapped(int rows) const {
+  return layout_.space->sparse() ? bytes_committed(rows) : chunks_.size() * layout_.chunk_bytes();
+}
+
+Result<void> RowMemory::write(BlockIndex block, int at, const RowSpan& span, ThreadPool& pool) {
+  return write_rows(*layout_.space, view(block), static_cast<std::size_t>(at), span, pool);
+}
+
+Result<void> RowMemory::read(BlockIndex block, HeadIndex kv_head, int at, std::span<float> key,
+                             std::span<float> value) const {
+  return read_row(*layout_.space, view(block), static_cast<std::size_t>(kv_head.value()), static_cast<std::size_t>(at), key,
+                  value);
 }
 
 }  // namespace rowkeeper

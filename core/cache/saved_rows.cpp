@@ -80,23 +80,36 @@ void move_key(const KvBlockView& store, std::size_t head, std::size_t row, Byte*
   move_column<kScaleBytes>(scales, width, packed + code_bytes(store.keys, size), scale_groups(store.keys, size));
 }
 
-// Head by head, so that a panel stays in the processor's nearest cache while its rows are taken from it.
+// Of one block; `packed`: where it begins in the first row. Head by head, so that a panel stays in the processor's nearest cache while
+// its rows are taken from it.
 template <class Byte>
-void move_rows(const KvStore& store, std::size_t first, std::size_t rows, Byte* packed) {
-  const std::size_t row_bytes = store.row_bytes();
-  std::size_t offset = 0;
-  for (int block = 0; block < store.shape().blocks; ++block) {
-    const KvBlockView view = store.view(BlockIndex(block));
-    const std::size_t key_bytes = head_row_bytes(view.keys, view.head_size);
-    const std::size_t value_bytes = head_row_bytes(view.values, view.head_size);
-    for (std::size_t head = 0; head < view.kv_heads; ++head, offset += key_bytes + value_bytes) {
-      for (std::size_t r = 0; r < rows; ++r) {
-        Byte* const to = packed + r * row_bytes + offset;
-        move_key(view, head, first + r, to);
-        move(view.value(head, first + r), to + key_bytes, value_bytes);
-      }
+void move_block(const KvBlockView& view, std::size_t first, std::size_t rows, Byte* packed, std::size_t row_bytes) {
+  const std::size_t key_bytes = head_row_bytes(view.keys, view.head_size);
+  const std::size_t value_bytes = head_row_bytes(view.values, view.head_size);
+  for (std::size_t head = 0; head < view.kv_heads; ++head, packed += key_bytes + value_bytes) {
+    for (std::size_t r = 0; r < rows; ++r) {
+      Byte* const to = packed + r * row_bytes;
+      move_key(view, head, first + r, to);
+      move(view.value(head, first + r), to + key_bytes, value_bytes);
     }
   }
+}
+
+template <class Byte>
+Result<void> move_rows(const KvStore& store, std::size_t first, std::size_t rows, Byte* packed) {
+  MemorySpace& space = store.space();
+  const auto blocks = static_cast<std::size_t>(store.shape().blocks);
+  const std::size_t row_bytes = store.row_bytes(), block_bytes = row_bytes / std::max<std::size_t>(blocks, 1);
+  for (std::size_t block = 0; block < blocks; ++block) {
+    const KvBlockView view = store.view(BlockIndex(static_cast<int>(block)));
+    const Result<NearRows> near = space.fetch(view, first, rows);
+    if (!near) return tl::unexpected(near.error());
+    move_block(near->view, first, rows, packed + block * block_bytes, row_bytes);
+    if constexpr (std::is_const_v<Byte>) {
+      if (Result<void> back = space.put_back(*near, view, first, rows); !back) return back;
+    }
+  }
+  return {};
 }
 
 }  // namespace
@@ -115,15 +128,19 @@ bool same_rows(const KvStore& a, const KvStore& b) {
          of_a.head_size == of_b.head_size && in_a.keys == in_b.keys && in_a.values == in_b.values;
 }
 
-void pack_rows(const KvStore& store, int first, int rows, std::span<std::byte> to) {
-  move_rows(store, static_cast<std::size_t>(first), static_cast<std::size_t>(rows), to.data());
+Result<void> pack_rows(const KvStore& store, int first, int rows, std::span<std::byte> to) {
+  return move_rows(store, static_cast<std::size_t>(first), static_cast<std::size_t>(rows), to.data());
 }
 
 Result<void> append_packed_rows(KvStore& store, int rows, std::span<const std::byte> from) {
   if (Result<void> room = store.reserve(rows); !room) return room;
-  move_rows(store, static_cast<std::size_t>(store.next_row()), static_cast<std::size_t>(rows), from.data());
-  store.commit(rows);
-  return {};
+  Result<void> moved =
+      move_rows(store, static_cast<std::size_t>(store.next_row()), static_cast<std::size_t>(rows), from.data());
+  if (moved)
+    store.commit(rows);
+  else
+    store.truncate(store.next_row());
+  return moved;
 }
 
 Result<void> copy_rows(const KvStore& from, KvStore& to, int rows) {
@@ -131,7 +148,7 @@ Result<void> copy_rows(const KvStore& from, KvStore& to, int rows) {
   std::vector<std::byte> packed(static_cast<std::size_t>(at_once) * from.row_bytes());
   while (to.next_row() < rows) {
     const int count = std::min(at_once, rows - to.next_row());
-    pack_rows(from, to.next_row(), count, packed);
+    if (Result<void> taken = pack_rows(from, to.next_row(), count, packed); !taken) return taken;
     if (Result<void> added = append_packed_rows(to, count, packed); !added) return added;
   }
   return {};

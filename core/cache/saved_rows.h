@@ -20,11 +20,12 @@ Result<void> check_savable(const KvStore& store);
 // Whether rows of one are rows of the other: of the same model, with the same blocks, heads and codes.
 bool same_rows(const KvStore& a, const KvStore& b);
 
-// Rows [first, first + rows) of a store that is savable; `to` has rows * store.row_bytes() bytes.
-void pack_rows(const KvStore& store, int first, int rows, std::span<std::byte> to);
-// The way back, as the next rows of `store`. Errors: those of KvStore::reserve.
+// Rows [first, first + rows) of a store that is savable; `to` has rows * store.row_bytes() bytes. Errors, as of all that follows: those of
+// the stores' memory.
+Result<void> pack_rows(const KvStore& store, int first, int rows, std::span<std::byte> to);
+// The way back, as the next rows of `store`. Errors: those of KvStore::reserve too.
 Result<void> append_packed_rows(KvStore& store, int rows, std::span<const std::byte> from);
-// Rows [to.next_row(), rows) of `from`, which has them; same_rows() holds. Errors: those of KvStore::reserve.
+// Rows [to.next_row(), rows) of `from`, which has them; same_rows() holds. Errors: those of KvStore::reserve too.
 Result<void> copy_rows(const KvStore& from, KvStore& to, int rows);
 
 // Rows to take at a time: enough to be worth a call, and little enough to stay in the processor's cache.

@@ -66,8 +66,8 @@ Result<void> WindowStore::reserve(int rows) {
   return {};
 }
 
-void WindowStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
-  write_rows(view(block), static_cast<std::size_t>(rows_), span, pool);
+Result<void> WindowStore::append(BlockIndex block, const RowSpan& span, ThreadPool& pool) {
+  return write_rows(space(), view(block), static_cast<std::size_t>(rows_), span, pool);
 }
 
 void WindowStore::commit(int rows) {
@@ -89,9 +89,10 @@ int WindowStore::entry_of(RowIndex row) const {
   return held ? row.value() : -1;
 }
 
-void WindowStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
-                       std::span<float> value) const {
-  read_row(view(block), static_cast<std::size_t>(kv_head.value()), static_cast<std::size_t>(row.value()), key, value);
+Result<void> WindowStore::read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                               std::span<float> value) const {
+  return read_row(space(), view(block), static_cast<std::size_t>(kv_head.value()), static_cast<std::size_t>(row.value()),
+                  key, value);
 }
 
 }  // namespace rowkeeper

@@ -22,11 +22,13 @@ class WindowStore final : public KvStore {
   std::size_t row_bytes() const override { return memory_->layout().row_bytes(); }
   void truncate(int rows) override;
   Result<void> reserve(int rows) override;
-  void append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
+  Result<void> append(BlockIndex block, const RowSpan& span, ThreadPool& pool) override;
   void commit(int rows) override;
   KvBlockView view(BlockIndex block) const override;
+  MemorySpace& space() const override { return *memory_->layout().space; }
   int entry_of(RowIndex row) const override;
-  void read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key, std::span<float> value) const override;
+  Result<void> read(BlockIndex block, HeadIndex kv_head, RowIndex row, std::span<float> key,
+                    std::span<float> value) const override;
 
  private:
   WindowStore(std::shared_ptr<PagePool> memory, int window, int sinks);

@@ -34,18 +34,23 @@ void AttentionReader::find_entries(const KvStore& store, std::size_t end) {
   }
 }
 
-void AttentionReader::read(BlockIndex block, const KvStore& store, const AttendRows& call, ThreadPool& pool) {
+Result<void> AttentionReader::read(BlockIndex block, const KvStore& store, const AttendRows& call, ThreadPool& pool) {
   const std::size_t b = size(block.value()), next = size(store.next_row());
-  if (b < first_block_ || b >= first_block_ + blocks_) return;
+  if (b < first_block_ || b >= first_block_ + blocks_) return {};
   const std::size_t first = std::max(from_row_, next), end = next + call.rows;
-  if (first >= end) return;
+  if (first >= end) return {};
   find_entries(store, end);
+  const Result<NearRows> near = store.space().fetch(call.kv, 0, call.first + call.rows);
+  if (!near) return tl::unexpected(near.error());
+  AttendRows here = call;
+  here.kv = near->view;
   pool.run((end - first) * heads_, [&](std::size_t i, int thread) {
     const std::size_t row = first + i / heads_, head = i % heads_;
     const std::size_t at = ((row - from_row_) * blocks_ + b - first_block_) * heads_ + head;
-    weigh(call, {row, size(entries_[row]), first_head_ + head, &scores_[size(thread) * positions_],
+    weigh(here, {row, size(entries_[row]), first_head_ + head, &scores_[size(thread) * positions_],
                  std::span(keys_).subspan(size(thread) * call.kv.head_size, call.kv.head_size), &weights_[at * positions_]});
   });
+  return {};
 }
 
 // Scores and softmax in double, a row of keys at a time. Rows that were averaged share their entry's weight.

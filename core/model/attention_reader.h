@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/backend/backend.h"
+#include "core/base/error.h"
 #include "core/base/index.h"
 #include "core/model/attention_request.h"
 #include "core/model/shape.h"
@@ -19,8 +20,9 @@ class AttentionReader {
   // For a pass over `positions` tokens; the request is within the model and the pass. `threads` may read at once.
   AttentionReader(const ModelShape& shape, const AttentionRequest& request, std::size_t positions, int threads);
 
-  // The weights of the rows that `call` is about to attend with, as far as they were asked for. Their keys are in the store.
-  void read(BlockIndex block, const KvStore& store, const AttendRows& call, ThreadPool& pool);
+  // The weights of the rows that `call` is about to attend with, as far as they were asked for. Their keys are in the store, wherever
+  // that lies; the queries are in this computer's memory. Errors: those of the store's memory.
+  Result<void> read(BlockIndex block, const KvStore& store, const AttendRows& call, ThreadPool& pool);
   // All weights read: [row][block][head][position], only what was asked for; 0 behind a row's own position.
   std::vector<float> take_weights() { return std::move(weights_); }
 

@@ -1,19 +1,16 @@
-// The forward pass: the one place where a row is computed.
+// The forward pass of one chunk of rows, whatever computes it.
 #pragma once
 
-#include <chrono>
-#include <optional>
+#include <cstddef>
 #include <span>
 #include <vector>
 
-#include "core/backend/backend.h"
+#include "core/base/error.h"
 #include "core/base/index.h"
-#include "core/base/stop_token.h"
 #include "core/cache/kv_store.h"
 #include "core/model/attention_reader.h"
 #include "core/model/pass_record.h"
-#include "core/model/weights.h"
-#include "core/model/workspace.h"
+#include "core/model/shape.h"
 
 namespace rowkeeper {
 
@@ -29,8 +26,11 @@ struct PassPart {
   PassRecord* record = nullptr;          // takes fingerprints, from row record->first on, if they are wanted
   AttentionReader* attention = nullptr;  // where somebody asked
   bool fingerprints = true;
-  int at = 0;  // filled in: where its rows begin in the workspace
+  int at = 0;  // filled in: where its rows begin in the activations
 };
+
+// Rows of logits that are computed together: the head is read for each lot.
+constexpr std::size_t kLogitsRows = 16;
 
 //   x = wte[token] + wpe[row]
 //   each block:
@@ -40,39 +40,32 @@ struct PassPart {
 //   logits = ln_f(x) wte^T, of the rows asked for
 class Forward {
  public:
-  Forward(const ModelShape& shape, const Weights& weights, Backend& backend, Workspace& workspace, StopToken stop);
-  // All rows of all parts through all blocks; then they are committed. On failure none is, and what was reserved is given back. The workspace has room for them.
+  explicit Forward(const ModelShape& shape) { seconds_.blocks.resize(static_cast<std::size_t>(shape.blocks)); }
+  virtual ~Forward() = default;
+  Forward(const Forward&) = delete;
+  Forward& operator=(const Forward&) = delete;
+
+  // All rows of all parts through all blocks; then they are committed. On failure none is, and what was reserved is given back. The
+  // forward was begun with room for them.
   Result<void> run(std::span<PassPart> parts);
   // Added up over the runs.
   const PassSeconds& seconds() const { return seconds_; }
 
- private:
-  using Clock = std::chrono::steady_clock;
+ protected:
+  // The stores have room for the rows: `rows`, of all parts together.
+  virtual Result<void> compute(std::span<const PassPart> parts, std::size_t rows) = 0;
 
-  Result<void> compute(std::span<const PassPart> parts);
-  void embed(std::span<const PassPart> parts);
-  void compute_block(int block, std::span<const PassPart> parts);
-  void store_rows(int block, std::span<const PassPart> parts);
-  void fingerprint(int block, const PassPart& part);
-  void attend(int block, const PassPart& part);
-  AttendRows attend_rows(int block, const PassPart& part) const;
-  void norm(const NormWeights& weights, const float* x, float* y, std::size_t rows) const;
-  void multiply(const Matrix& w, std::size_t rows, const float* x, std::size_t ldx, float* y, std::size_t ldy,
-                const Epilogue& finish) const;
-  Result<void> compute_logits(std::span<const PassPart> parts);
-  bool take_logits(const PassPart& part, int row, const float* from);
-  void lap(double& phase);  // adds the time since the last lap
-  void skip_lap() { last_ = Clock::now(); }
-
-  const ModelShape& shape_;
-  const Weights& weights_;
-  Backend& backend_;
-  Workspace& work_;
-  StopToken stop_;
-  std::size_t rows_ = 0;  // of all parts
-  std::vector<float> attention_weights_;
-  Clock::time_point last_;
   PassSeconds seconds_;
 };
+
+// A row whose logits somebody wants.
+struct WantedRow {
+  const PassPart* part;
+  int row;
+  std::size_t at() const { return static_cast<std::size_t>(part->at + row - part->first); }  // in the activations
+};
+std::vector<WantedRow> wanted_rows(std::span<const PassPart> parts);
+// Hands over a row's logits and their fingerprint; says whether all are numbers.
+bool take_logits(const WantedRow& row, std::span<const float> logits);
 
 }  // namespace rowkeeper

@@ -1,17 +1,13 @@
 #include "core/model/model.h"
 
-#include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <string>
 #include <utility>
 
-#include "core/backend/backend.h"
 #include "core/base/memory_guard.h"
 #include "core/cache/make_store.h"
 #include "core/model/pass.h"
-#include "core/model/weights.h"
-#include "core/model/workspace.h"
+#include "core/model/pass_engine.h"
 
 namespace rowkeeper {
 
@@ -25,16 +21,16 @@ std::uint64_t next_model_id() {
 }  // namespace
 
 struct Model::Data {
-  ModelShape shape;
+  std::unique_ptr<PassEngine> engine;
   std::uint64_t id = next_model_id();
-  std::unique_ptr<Backend> backend;
-  Weights weights;
-  mutable WorkspacePool workspaces;
 
-  StoreShape store_shape() const { return {shape.blocks, shape.kv_heads, shape.head_size, shape.positions, id}; }
+  StoreShape store_shape() const {
+    const ModelShape& shape = engine->shape();
+    return {shape.blocks, shape.kv_heads, shape.head_size, shape.positions, id};
+  }
 };
 
-Model::Model(std::unique_ptr<Data> data) : data_(std::move(data)) {}
+Model::Model(std::unique_ptr<PassEngine> engine) : data_(new Data{std::move(engine)}) {}
 Model::Model(Model&&) noexcept = default;
 Model& Model::operator=(Model&&) noexcept = default;
 Model::~Model() = default;
@@ -49,58 +45,43 @@ Result<Model> Model::load_unguarded(const TensorSource& source, const LoadOption
     return fail(ErrorCode::option_out_of_range, "threads", std::to_string(options.threads),
                 "0 to " + std::to_string(kMostThreads));
   }
-  const Kernels* const kernels = find_kernels(options.simd);
-  if (kernels == nullptr) {
-    if (options.simd == SimdTarget::automatic) return fail(ErrorCode::cpu_unsupported, "SSE4.2 or NEON");
-    return fail(ErrorCode::simd_unavailable, simd_target_name(options.simd), available_simd_target_names());
-  }
-  auto data = std::make_unique<Data>();
-  data->shape = source.shape();
-  const int threads = options.threads > 0 ? options.threads : ThreadPool::physical_cores();
-  Result<std::unique_ptr<Backend>> backend = make_backend(options.backend, *kernels, threads);
-  if (!backend) return tl::unexpected(backend.error());
-  data->backend = std::move(*backend);
-  if (!data->backend->keeps(options.precision)) {
-    return fail(ErrorCode::precision_unsupported, precision_name(options.precision), backend_name(options.backend));
-  }
-  Result<Weights> weights = load_weights(source, *data->backend, options.precision, options.stop, options.progress);
-  if (!weights) return tl::unexpected(weights.error());
-  data->weights = std::move(*weights);
-  return Model(std::move(data));
+  Result<std::unique_ptr<PassEngine>> engine = make_pass_engine(source, options);
+  if (!engine) return tl::unexpected(engine.error());
+  return Model(*std::move(engine));
 }
 
-const ModelShape& Model::shape() const { return data_->shape; }
+const ModelShape& Model::shape() const { return data_->engine->shape(); }
 std::uint64_t Model::id() const { return data_->id; }
-BackendKind Model::backend() const { return data_->backend->kind(); }
-Precision Model::precision() const { return data_->weights.precision; }
-SimdTarget Model::simd() const { return data_->backend->kernels().target; }
-int Model::threads() const { return data_->backend->threads(); }
-std::size_t Model::weights_bytes() const { return data_->weights.bytes(); }
+BackendKind Model::backend() const { return data_->engine->kind(); }
+Precision Model::precision() const { return data_->engine->precision(); }
+SimdTarget Model::simd() const { return data_->engine->simd(); }
+int Model::threads() const { return data_->engine->threads(); }
+std::string Model::device_name() const { return data_->engine->device_name(); }
+std::size_t Model::weights_bytes() const { return data_->engine->weights_bytes().held; }
 
 std::size_t Model::weights_bytes_read() const {
-  std::size_t bytes = 2 * sizeof(float) * static_cast<std::size_t>(data_->shape.width);
-  for (const Matrix* matrix : data_->weights.matrices()) {
-    if (matrix != data_->weights.embedding.get()) bytes += matrix->bytes();
-  }
-  return bytes;
+  const WeightsBytes bytes = data_->engine->weights_bytes();
+  return bytes.blocks + bytes.head + 2 * sizeof(float) * static_cast<std::size_t>(data_->engine->shape().width);
 }
 
 Result<std::unique_ptr<KvStore>> Model::make_store(const StoreKind& kind) const {
   const StoreShape shape = data_->store_shape();
-  if (!data_->backend->reads(kind)) {
+  if (!data_->engine->reads(kind)) {
     return fail(ErrorCode::store_unsupported, store_kind_name(kind), backend_name(backend()));
   }
-  return guard_memory("KV cache", shape.row_numbers() * sizeof(float),
-                      [&] { return rowkeeper::make_store(kind, shape, data_->backend->store_layout(shape)); });
+  return guard_memory("KV cache", shape.row_numbers() * sizeof(float), [&] {
+    return rowkeeper::make_store(kind, shape, data_->engine->store_layout(shape), data_->engine->memory_space());
+  });
 }
 
 Result<std::shared_ptr<PagePool>> Model::make_page_pool(int page_rows, std::size_t bytes) const {
   const StoreShape shape = data_->store_shape();
-  if (!data_->backend->reads(StoreKind::paged(page_rows))) {
+  if (!data_->engine->reads(StoreKind::paged(page_rows))) {
     return fail(ErrorCode::store_unsupported, store_kind_name(StoreKind::paged(page_rows)), backend_name(backend()));
   }
   return guard_memory("KV cache", bytes, [&] {
-    return rowkeeper::make_page_pool(page_rows, bytes, shape, data_->backend->store_layout(shape));
+    return rowkeeper::make_page_pool(page_rows, bytes, shape, data_->engine->store_layout(shape),
+                                     data_->engine->memory_space());
   });
 }
 
@@ -108,7 +89,7 @@ Result<std::unique_ptr<PagedStore>> Model::make_store_in(std::shared_ptr<PagePoo
   return guard_memory("KV cache", 0, [&]() -> Result<std::unique_ptr<PagedStore>> {
     auto store = std::make_unique<PagedStore>(std::move(pool));
     const KvBlockView view = store->view(BlockIndex(0));
-    const Result<void> own = check_store(store->shape(), view.panel_width, data_->backend->can_read(view));
+    const Result<void> own = check_store(store->shape(), view.panel_width, data_->engine->can_read(view));
     if (!own) return tl::unexpected(own.error());
     return store;
   });
@@ -144,7 +125,7 @@ Result<PassRecord> Model::pass(std::span<const TokenId> tokens, KvStore& store, 
 
 // That the tokens are words of this model, and the store is one that its backend reads.
 Result<void> Model::check_tokens(std::span<const TokenId> tokens, const KvStore& store) const {
-  const ModelShape& shape = data_->shape;
+  const ModelShape& shape = data_->engine->shape();
   const int n = static_cast<int>(tokens.size());
   if (n > shape.positions) return fail(ErrorCode::prompt_too_long, std::to_string(n), std::to_string(shape.positions));
   if (n <= store.next_row()) return fail(ErrorCode::row_out_of_range, std::to_string(n - 1), std::to_string(n));
@@ -154,7 +135,7 @@ Result<void> Model::check_tokens(std::span<const TokenId> tokens, const KvStore&
     }
   }
   const KvBlockView view = store.view(BlockIndex(0));
-  return check_store(store.shape(), view.panel_width, data_->backend->can_read(view));
+  return check_store(store.shape(), view.panel_width, data_->engine->can_read(view));
 }
 
 Result<void> Model::check_store(const StoreShape& made_for, std::size_t panel_width, bool readable) const {
@@ -163,7 +144,7 @@ Result<void> Model::check_store(const StoreShape& made_for, std::size_t panel_wi
   const StoreShape store_shape = data_->store_shape();
   if (same_model != store_shape || !readable) {
     return fail(ErrorCode::store_mismatch, describe(made_for, panel_width),
-                describe(store_shape, data_->backend->store_layout(store_shape).panel_width));
+                describe(store_shape, data_->engine->store_layout(store_shape).panel_width));
   }
   if (made_for.model != data_->id) return fail(ErrorCode::store_mismatch, "another model of this shape", "one of its own");
   return {};
@@ -184,7 +165,7 @@ Result<PassRecord> Model::pass_unguarded(std::span<const TokenId> tokens, KvStor
     const Result<void> valid = check_attention(shape(), *options.attention, store.next_row(), n);
     if (!valid) return tl::unexpected(valid.error());
   }
-  return run_pass({data_->shape, data_->weights, *data_->backend, data_->workspaces}, tokens, store, logits, options);
+  return run_pass(*data_->engine, tokens, store, logits, options);
 }
 
 Result<std::vector<PassRecord>> Model::pass_together(std::span<const PassItem> items, const TogetherOptions& options) const {
@@ -205,43 +186,10 @@ Result<std::vector<PassRecord>> Model::pass_together_unguarded(std::span<const P
     }
   }
   if (items.empty()) return std::vector<PassRecord>();
-  return run_pass_together({data_->shape, data_->weights, *data_->backend, data_->workspaces}, items, options);
+  return run_pass_together(*data_->engine, items, options);
 }
 
-double Model::measure_read_bandwidth() const {
-  // Slices of 1 MiB, cut to what the kernel reads at once.
-  constexpr std::size_t kSlice = std::size_t{1} << 20;
-  std::vector<std::span<const std::byte>> slices;
-  double bytes = 0;
-  for (const Matrix* matrix : data_->weights.matrices()) {
-    const std::span<const std::byte> all = matrix->memory();
-    for (std::size_t at = 0; at < all.size(); at += kSlice) {
-      slices.push_back(all.subspan(at, std::min(kSlice, all.size() - at) / kReadAtOnce * kReadAtOnce));
-      bytes += static_cast<double>(slices.back().size());
-    }
-  }
-  std::atomic<std::uint32_t> sink = 0;
-  const auto begin = std::chrono::steady_clock::now();
-  data_->backend->pool().run(slices.size(), [&](std::size_t item, int) {
-    sink.store(data_->backend->kernels().read(slices[item].data(), slices[item].size()), std::memory_order_relaxed);
-  });
-  return bytes / std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-}
-
-double Model::measure_multiply_rate() const {
-  // A few microseconds each, so that all threads finish together.
-  const std::size_t items = 500 * static_cast<std::size_t>(threads());
-  std::atomic<float> sink = 0;
-  std::atomic<double> count = 0;
-  const auto begin = std::chrono::steady_clock::now();
-  data_->backend->pool().run(items, [&](std::size_t, int) {
-    float result = 0;
-    const double done = data_->backend->kernels().multiply_adds(5000, &result);
-    sink.store(result, std::memory_order_relaxed);
-    count.store(done, std::memory_order_relaxed);
-  });
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  return 2 * count.load() * static_cast<double>(items) / seconds;
-}
+double Model::measure_read_bandwidth() const { return data_->engine->measure_read_bandwidth().value_or(0); }
+double Model::measure_multiply_rate() const { return data_->engine->measure_multiply_rate().value_or(0); }
 
 }  // namespace rowkeeper

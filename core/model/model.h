@@ -19,20 +19,14 @@
 #include "core/kernels/precision.h"
 #include "core/kernels/simd_target.h"
 #include "core/model/attention_request.h"
+#include "core/model/load_options.h"
 #include "core/model/pass_record.h"
 #include "core/model/shape.h"
 #include "core/model/tensor_source.h"
 
 namespace rowkeeper {
 
-struct LoadOptions {
-  BackendKind backend = BackendKind::exact;
-  Precision precision = Precision::f32;  // of the weights in memory; precision_unsupported where the backend has none such
-  SimdTarget simd = SimdTarget::automatic;
-  int threads = 0;  // 0: one for each physical core
-  StopToken stop;
-  std::function<void(double)> progress;  // 0 to 1, from the loading thread
-};
+class PassEngine;
 
 struct PassOptions {
   bool fingerprints = true;
@@ -61,6 +55,8 @@ class Model {
   static constexpr int kMostThreads = 1024;
   // Packs every tensor of `source` for the backend. Peak memory: the packed weights and one tensor.
   static Result<Model> load(const TensorSource& source, const LoadOptions& options);
+  // On an engine whose weights are loaded.
+  explicit Model(std::unique_ptr<PassEngine> engine);
   Model(Model&&) noexcept;
   Model& operator=(Model&&) noexcept;
   ~Model();
@@ -72,6 +68,7 @@ class Model {
   Precision precision() const;
   SimdTarget simd() const;  // of the exact kernels and of what the backends share
   int threads() const;
+  std::string device_name() const;         // as its maker writes it; empty: this computer's processor computes
   std::size_t weights_bytes() const;       // held in memory
   std::size_t weights_bytes_read() const;  // by a step of one row: every matrix once, one row of wte and of wpe
 
@@ -92,8 +89,8 @@ class Model {
   // changed. An item may not have more rows than its store takes at once.
   Result<std::vector<PassRecord>> pass_together(std::span<const PassItem> items, const TogetherOptions& options) const;
 
-  // This machine's limits, measured now with this model's threads: bytes/s of reading the packed weights; multiply-adds x 2
-  // per second of the widest fma the kernels use.
+  // The limits of what this model computes on, measured now, with its threads: bytes/s of reading the packed weights; multiply-adds
+  // x 2 per second of the widest fma the kernels use. 0 where a device fails at it; a pass then says why.
   double measure_read_bandwidth() const;
   double measure_multiply_rate() const;
 
@@ -106,7 +103,6 @@ class Model {
                                                           const TogetherOptions& options) const;
   Result<void> check_tokens(std::span<const TokenId> tokens, const KvStore& store) const;
   Result<void> check_store(const StoreShape& made_for, std::size_t panel_width, bool readable) const;
-  explicit Model(std::unique_ptr<Data> data);
   std::unique_ptr<Data> data_;
 };
 

@@ -29,65 +29,54 @@ struct Work {
 };
 
 // Logits are computed a few rows at a time, and the head is read for each lot.
-std::size_t head_reads(int logits_rows) { return (size(logits_rows) + Workspace::kLogitsRows - 1) / Workspace::kLogitsRows; }
+std::size_t head_reads(int logits_rows) { return (size(logits_rows) + kLogitsRows - 1) / kLogitsRows; }
 
-std::size_t bytes_of_blocks(const Weights& weights) {
-  std::size_t bytes = 0;
-  for (const Matrix* matrix : weights.matrices()) {
-    if (matrix != weights.head.get() && matrix != weights.embedding.get()) bytes += matrix->bytes();
-  }
-  return bytes;
-}
-
-void count_work(const PassMeans& means, std::size_t blocks_bytes, const Work& work, std::size_t row_bytes,
-                PassRecord& record) {
-  const ModelShape& shape = means.shape;
+void count_work(const PassEngine& engine, const Work& work, std::size_t row_bytes, PassRecord& record) {
+  const ModelShape& shape = engine.shape();
   const double w = shape.width, m = shape.mlp_width, rows = record.rows;
   const double a_row = shape.blocks * (w * shape.qkv_width() + w * w + 2 * w * m);
   record.multiply_adds = rows * a_row + work.pairs * 2 * shape.blocks * w + work.logits_rows * w * shape.vocabulary;
   const std::size_t embeddings = 2 * size(record.rows) * size(shape.width) * sizeof(float);
-  record.weights_bytes_read = work.chunks * blocks_bytes + work.head_reads * means.weights.head->bytes() + embeddings;
+  const WeightsBytes weights = engine.weights_bytes();
+  record.weights_bytes_read = work.chunks * weights.blocks + work.head_reads * weights.head + embeddings;
   record.cache_bytes_read = work.cache_rows * row_bytes;
 }
 
 // One conversation's pass, chunk by chunk.
 class Pass {
  public:
-  Pass(const PassMeans& means, std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+  Pass(PassEngine& engine, std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
        const PassOptions& options)
-      : means_(means), tokens_(tokens), store_(store), logits_(logits), options_(options) {
+      : engine_(engine), tokens_(tokens), store_(store), logits_(logits), options_(options) {
     const int n = static_cast<int>(tokens.size());
     logits_from_ = options.logits_from < 0 ? n - 1 : options.logits_from;
     record_.first = store.next_row();
     record_.rows = n - record_.first;
-    blocks_bytes_ = bytes_of_blocks(means.weights);
-    record_.seconds.blocks.resize(size(means.shape.blocks));  // once rows are in the store no memory is asked for
+    record_.seconds.blocks.resize(size(engine.shape().blocks));  // once rows are in the store no memory is asked for
     whole_chunks_seconds_ = record_.seconds;
-    if (options.fingerprints) record_.fingerprints.resize(size(record_.rows) * size(means.shape.blocks));
-    if (options.attention) attention_.emplace(means.shape, *options.attention, tokens.size(), means.backend.threads());
+    if (options.fingerprints) record_.fingerprints.resize(size(record_.rows) * size(engine.shape().blocks));
+    if (options.attention) attention_.emplace(engine.shape(), *options.attention, tokens.size(), engine.threads());
   }
 
-  Result<PassRecord> run(Workspace& workspace, int chunk);
+  Result<PassRecord> run(Forward& forward, int chunk);
 
  private:
   Result<void> compute_chunk(Forward& forward, int first, int rows);
   void report_unfinished(int rows);
 
-  const PassMeans& means_;
+  PassEngine& engine_;
   std::span<const TokenId> tokens_;
   KvStore& store_;
   std::span<float> logits_;
   const PassOptions& options_;
   int logits_from_ = 0;
   std::optional<AttentionReader> attention_;
-  std::size_t blocks_bytes_ = 0;
   Work work_;
   PassRecord record_;
   PassSeconds whole_chunks_seconds_;
 };
 
-Result<PassRecord> Pass::run(Workspace& workspace, int chunk) {
-  Forward forward(means_.shape, means_.weights, means_.backend, workspace, options_.stop);
+Result<PassRecord> Pass::run(Forward& forward, int chunk) {
   const int end = record_.first + record_.rows;
   for (int first = record_.first; first < end;) {
     const int rows = std::min(end - first, chunk);
@@ -100,7 +89,7 @@ Result<PassRecord> Pass::run(Workspace& workspace, int chunk) {
     if (options_.progress) options_.progress(first - record_.first, record_.rows);
   }
   record_.seconds = forward.seconds();
-  count_work(means_, blocks_bytes_, work_, store_.row_bytes(), record_);
+  count_work(engine_, work_, store_.row_bytes(), record_);
   if (attention_) record_.attention = attention_->take_weights();
   return std::move(record_);
 }
@@ -133,60 +122,33 @@ void Pass::report_unfinished(int rows) {
   if (options_.unfinished == nullptr || rows == 0) return;
   record_.rows = rows;
   record_.seconds = std::move(whole_chunks_seconds_);
-  if (options_.fingerprints) record_.fingerprints.resize(size(rows) * size(means_.shape.blocks));
-  count_work(means_, blocks_bytes_, work_, store_.row_bytes(), record_);
+  if (options_.fingerprints) record_.fingerprints.resize(size(rows) * size(engine_.shape().blocks));
+  count_work(engine_, work_, store_.row_bytes(), record_);
   *options_.unfinished = std::move(record_);
 }
 
-// The workspace of a pass, given back at its end.
-class BorrowedWorkspace {
- public:
-  static Result<BorrowedWorkspace> take(const PassMeans& means, std::size_t rows, std::size_t scratch) {
-    // Products and attention take turns with it.
-    const auto inputs = size(std::max(means.shape.width, means.shape.mlp_width));
-    const std::size_t products =
-        means.backend.multiply_scratch_floats(std::max(rows, Workspace::kLogitsRows), inputs, means.weights.precision);
-    Result<std::unique_ptr<Workspace>> workspace = means.workspaces.take(means.shape, rows, std::max(scratch, products));
-    if (!workspace) return tl::unexpected(workspace.error());
-    return BorrowedWorkspace(means.workspaces, *std::move(workspace));
-  }
-  BorrowedWorkspace(BorrowedWorkspace&&) = default;
-  ~BorrowedWorkspace() {
-    if (workspace_) pool_.give_back(std::move(workspace_));
-  }
-  Workspace& operator*() const { return *workspace_; }
-
- private:
-  BorrowedWorkspace(WorkspacePool& pool, std::unique_ptr<Workspace> workspace)
-      : pool_(pool), workspace_(std::move(workspace)) {}
-  WorkspacePool& pool_;
-  std::unique_ptr<Workspace> workspace_;
-};
-
 }  // namespace
 
-Result<PassRecord> run_pass(const PassMeans& means, std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
+Result<PassRecord> run_pass(PassEngine& engine, std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
                             const PassOptions& options) {
   const int rows = static_cast<int>(tokens.size()) - store.next_row();
-  // Never more at once than was asked for, though the workspace may have room: its scratch may not.
+  // Never more at once than was asked for, though the engine may have room: its scratch may not.
   const int chunk = std::min({rows, std::max(1, options.chunk_rows), store.most_rows_at_once()});
-  const std::size_t last = size(store.view_begin()) + size(rows) - 1;
-  Result<BorrowedWorkspace> workspace = BorrowedWorkspace::take(
-      means, size(chunk), means.backend.attend_scratch_floats(size(chunk), last, store.view(BlockIndex(0))));
-  if (!workspace) return tl::unexpected(workspace.error());
-  return Pass(means, tokens, store, logits, options).run(**workspace, chunk);
+  const PartRoom room = {size(chunk), size(store.view_begin()) + size(rows) - 1, store.view(BlockIndex(0))};
+  Result<std::unique_ptr<Forward>> forward = engine.begin({&room, 1}, options.stop);
+  if (!forward) return tl::unexpected(forward.error());
+  return Pass(engine, tokens, store, logits, options).run(**forward, chunk);
 }
 
-Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::span<const PassItem> items,
+Result<std::vector<PassRecord>> run_pass_together(PassEngine& engine, std::span<const PassItem> items,
                                                   const TogetherOptions& options) {
   std::vector<PassRecord> records(items.size());
   std::vector<PassPart> parts(items.size());
+  std::vector<PartRoom> rooms(items.size());
   std::vector<Work> work(items.size());
-  const std::size_t blocks_bytes = bytes_of_blocks(means.weights);
-  std::size_t rows = 0, scratch = 0;
   for (std::size_t i = 0; i < items.size(); ++i) {
     const KvStore& store = *items[i].store;
-    records[i].seconds.blocks.resize(size(means.shape.blocks));  // once rows are in the stores no memory is asked for
+    records[i].seconds.blocks.resize(size(engine.shape().blocks));  // once rows are in the stores no memory is asked for
     PassPart& part = parts[i];
     part.tokens = items[i].tokens;
     part.store = items[i].store;
@@ -196,24 +158,21 @@ Result<std::vector<PassRecord>> run_pass_together(const PassMeans& means, std::s
     part.logits_from = part.first + part.rows - 1;
     part.record = &records[i];
     part.fingerprints = items[i].fingerprints;
-    if (part.fingerprints) records[i].fingerprints.resize(size(part.rows) * size(means.shape.blocks));
+    if (part.fingerprints) records[i].fingerprints.resize(size(part.rows) * size(engine.shape().blocks));
     const int logits_rows = part.logits.empty() ? 0 : 1;
     work[i] = {.pairs = pairs_looked_at(store, store.view_begin(), part.rows),
                .cache_rows = size(store.held()),
                .chunks = 1,
                .head_reads = head_reads(logits_rows),
                .logits_rows = static_cast<double>(logits_rows)};
-    rows += size(part.rows);
-    const std::size_t last = size(store.view_begin() + part.rows - 1);
-    scratch = std::max(scratch, means.backend.attend_scratch_floats(size(part.rows), last, store.view(BlockIndex(0))));
+    rooms[i] = {size(part.rows), size(store.view_begin() + part.rows - 1), store.view(BlockIndex(0))};
   }
-  Result<BorrowedWorkspace> workspace = BorrowedWorkspace::take(means, rows, scratch);
-  if (!workspace) return tl::unexpected(workspace.error());
-  Forward forward(means.shape, means.weights, means.backend, **workspace, options.stop);
-  if (Result<void> done = forward.run(parts); !done) return tl::unexpected(done.error());
+  Result<std::unique_ptr<Forward>> forward = engine.begin(rooms, options.stop);
+  if (!forward) return tl::unexpected(forward.error());
+  if (Result<void> done = (*forward)->run(parts); !done) return tl::unexpected(done.error());
   for (std::size_t i = 0; i < items.size(); ++i) {
-    records[i].seconds = forward.seconds();
-    count_work(means, blocks_bytes, work[i], items[i].store->row_bytes(), records[i]);
+    records[i].seconds = (*forward)->seconds();
+    count_work(engine, work[i], items[i].store->row_bytes(), records[i]);
   }
   return records;
 }

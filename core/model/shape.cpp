@@ -1,6 +1,13 @@
 #include "core/model/shape.h"
 
+#include <cmath>
+
 namespace rowkeeper {
+
+float ModelShape::attention_scale(int block) const {
+  const float scale = scale_attention ? 1.0F / std::sqrt(static_cast<float>(head_size)) : 1.0F;
+  return scale_attention_by_block ? scale / static_cast<float>(block + 1) : scale;
+}
 
 std::int64_t ModelShape::parameters() const {
   const std::int64_t w = width, m = mlp_width;

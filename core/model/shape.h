@@ -26,6 +26,7 @@ struct ModelShape {
 
   int kv_width() const { return kv_heads * head_size; }     // floats of a row's keys in one block
   int qkv_width() const { return width + 2 * kv_width(); }  // c_attn's outputs
+  float attention_scale(int block) const;                   // what scores are multiplied with
   // Learned numbers, with the head tied to the embedding.
   std::int64_t parameters() const;
   // Bytes of memory that the weights take, kept in this precision: the matrices in it, the positions in 32 bits. What fills up a

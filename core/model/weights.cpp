@@ -16,9 +16,14 @@ std::vector<const Matrix*> Weights::matrices() const {
   return all;
 }
 
-std::size_t Weights::bytes() const {
-  std::size_t bytes = positions.size() * sizeof(float);
-  for (const Matrix* matrix : matrices()) bytes += matrix->bytes();
+WeightsBytes Weights::bytes() const {
+  WeightsBytes bytes;
+  bytes.held = positions.size() * sizeof(float);
+  for (const Matrix* matrix : matrices()) {
+    bytes.held += matrix->bytes();
+    if (matrix != head.get() && matrix != embedding.get()) bytes.blocks += matrix->bytes();
+  }
+  bytes.head = head->bytes();
   return bytes;
 }
 
@@ -27,18 +32,12 @@ namespace {
 // Reads and packs one tensor after the other, and remembers the first failure.
 class Loader {
  public:
-  Loader(const TensorSource& source, Backend& backend, Precision precision, const StopToken& stop,
-         const std::function<void(double)>& progress)
-      : source_(source),
-        backend_(backend),
-        precision_(precision),
-        stop_(stop),
-        progress_(progress),
-        shape_(source.shape()) {}
+  Loader(const TensorSource& source, const PackMatrix& pack, const LoadOptions& options)
+      : source_(source), pack_(pack), options_(options), shape_(source.shape()) {}
 
   Result<Weights> load() {
     Weights weights;
-    weights.precision = precision_;
+    weights.precision = options_.precision;
     weights.head = matrix({source_.has_separate_head() ? Tensor::lm_head : Tensor::wte}, {}, true);
     if (source_.has_separate_head()) weights.embedding = matrix({Tensor::wte}, {}, true);
     weights.positions = vector({Tensor::wpe});
@@ -75,7 +74,7 @@ class Loader {
     from.read = [&](std::size_t begin, std::span<float> out) { return source_.read(id, begin, out); };
     if (bias) from.bias = vector(*bias);
     if (error_) return nullptr;
-    Result<std::unique_ptr<Matrix>> packed = backend_.pack(from, precision_);
+    Result<std::unique_ptr<Matrix>> packed = pack_(from);
     source_.release(id);
     report(from.inputs * from.outputs);
     if (packed) return std::move(*packed);
@@ -103,20 +102,18 @@ class Loader {
   }
 
   bool may_go_on() {
-    if (!error_ && stop_.stop_requested()) error_ = Error{ErrorCode::cancelled, {"0"}};
+    if (!error_ && options_.stop.stop_requested()) error_ = Error{ErrorCode::cancelled, {"0"}};
     return !error_;
   }
 
   void report(std::size_t numbers) {
     done_ += static_cast<double>(numbers);
-    if (progress_) progress_(done_ / static_cast<double>(shape_.parameters()));
+    if (options_.progress) options_.progress(done_ / static_cast<double>(shape_.parameters()));
   }
 
   const TensorSource& source_;
-  Backend& backend_;
-  const Precision precision_;
-  const StopToken& stop_;
-  const std::function<void(double)>& progress_;
+  const PackMatrix& pack_;
+  const LoadOptions& options_;
   const ModelShape& shape_;
   std::optional<Error> error_;
   double done_ = 0;
@@ -124,9 +121,8 @@ class Loader {
 
 }  // namespace
 
-Result<Weights> load_weights(const TensorSource& source, Backend& backend, Precision precision, const StopToken& stop,
-                             const std::function<void(double)>& progress) {
-  return Loader(source, backend, precision, stop, progress).load();
+Result<Weights> load_weights(const TensorSource& source, const PackMatrix& pack, const LoadOptions& options) {
+  return Loader(source, pack, options).load();
 }
 
 }  // namespace rowkeeper

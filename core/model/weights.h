@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/backend/backend.h"
-#include "core/base/stop_token.h"
+#include "core/model/load_options.h"
 #include "core/model/tensor_source.h"
 
 namespace rowkeeper {
@@ -24,6 +24,12 @@ struct BlockWeights {
   std::unique_ptr<Matrix> c_proj_mlp;  // mlp_width -> width
 };
 
+struct WeightsBytes {
+  std::size_t held = 0;    // in memory
+  std::size_t blocks = 0;  // the blocks' matrices: a chunk of rows reads them once
+  std::size_t head = 0;    // a lot of logits reads it once
+};
+
 struct Weights {
   Precision precision = Precision::f32;  // of the matrices; all else is floats
   std::unique_ptr<Matrix> head;       // width -> vocabulary; tied: the embedding too, a token's row is one output's weights
@@ -34,11 +40,11 @@ struct Weights {
 
   const Matrix& wte() const { return embedding ? *embedding : *head; }
   std::vector<const Matrix*> matrices() const;
-  std::size_t bytes() const;  // held in memory
+  WeightsBytes bytes() const;
 };
 
-// Packs tensor by tensor and lets each go; stops between two. `progress`: share of the numbers packed.
-Result<Weights> load_weights(const TensorSource& source, Backend& backend, Precision precision, const StopToken& stop,
-                             const std::function<void(double)>& progress);
+// Packs tensor by tensor and lets each go; stops between two. `pack` makes matrices of options.precision.
+using PackMatrix = std::function<Result<std::unique_ptr<Matrix>>(const MatrixSource&)>;
+Result<Weights> load_weights(const TensorSource& source, const PackMatrix& pack, const LoadOptions& options);
 
 }  // namespace rowkeeper

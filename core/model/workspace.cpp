@@ -77,4 +77,11 @@ void WorkspacePool::give_back(std::unique_ptr<Workspace> workspace) {
   free_.push_back(std::move(workspace));
 }
 
+Result<BorrowedWorkspace> BorrowedWorkspace::take(WorkspacePool& pool, const ModelShape& shape, std::size_t rows,
+                                                  std::size_t scratch_floats) {
+  Result<std::unique_ptr<Workspace>> workspace = pool.take(shape, rows, scratch_floats);
+  if (!workspace) return tl::unexpected(workspace.error());
+  return BorrowedWorkspace(pool, *std::move(workspace));
+}
+
 }  // namespace rowkeeper

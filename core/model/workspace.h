@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/pages.h"
+#include "core/model/forward.h"
 #include "core/model/shape.h"
 
 namespace rowkeeper {
@@ -23,7 +24,6 @@ struct Workspace {
   float* wide = nullptr;     // [rows][mlp_width]
   float* scratch = nullptr;  // of attention, and of products
   float* logits = nullptr;   // [kLogitsRows][vocabulary]
-  static constexpr std::size_t kLogitsRows = 16;
 
   static Result<std::unique_ptr<Workspace>> create(const ModelShape& shape, std::size_t rows, std::size_t scratch_floats);
 };
@@ -38,6 +38,24 @@ class WorkspacePool {
   std::mutex guard_;
   std::vector<std::unique_ptr<Workspace>> free_;
   std::size_t lent_ = 0;  // at most: one that could not be made counts too
+};
+
+// The workspace of a pass, given back at its end.
+class BorrowedWorkspace {
+ public:
+  static Result<BorrowedWorkspace> take(WorkspacePool& pool, const ModelShape& shape, std::size_t rows,
+                                        std::size_t scratch_floats);
+  BorrowedWorkspace(BorrowedWorkspace&&) = default;
+  ~BorrowedWorkspace() {
+    if (workspace_) pool_.give_back(std::move(workspace_));
+  }
+  Workspace& operator*() const { return *workspace_; }
+
+ private:
+  BorrowedWorkspace(WorkspacePool& pool, std::unique_ptr<Workspace> workspace)
+      : pool_(pool), workspace_(std::move(workspace)) {}
+  WorkspacePool& pool_;
+  std::unique_ptr<Workspace> workspace_;
 };
 
 }  // namespace rowkeeper

@@ -1,0 +1,42 @@
+#include "core/device/backend_look.h"
+
+#include "core/backend/openblas_library.h"
+#include "core/device/cuda_library.h"
+
+namespace rowkeeper {
+
+namespace {
+
+Result<std::string> look_for_openblas() {
+  const Result<const OpenBlasLibrary*> library = openblas_library();
+  if (!library) return tl::unexpected(library.error());
+  return std::string();
+}
+
+struct Gpu {
+  Result<std::string> cuda, cublas;
+};
+
+Gpu look_for_gpu() {
+  const OpenedDevice device = open_cuda_device();
+  if (!device) return {tl::unexpected(device.error()), tl::unexpected(device.error())};
+  const DeviceFacts& facts = (*device)->facts();
+  Gpu gpu{facts.name, facts.name};
+  if (!facts.has_library) gpu.cublas = fail(ErrorCode::cublas_missing);
+  return gpu;
+}
+
+}  // namespace
+
+const Result<std::string>& look_for_backend(BackendKind kind) {
+  static const Result<std::string> cpu;
+  if (kind == BackendKind::exact) return cpu;
+  if (kind == BackendKind::openblas) {
+    static const Result<std::string> openblas = look_for_openblas();
+    return openblas;
+  }
+  static const Gpu gpu = look_for_gpu();
+  return kind == BackendKind::cuda ? gpu.cuda : gpu.cublas;
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,38 @@
+// Steps of one row that have been recorded, to be queued again at one stroke.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "core/device/device.h"
+#include "core/device/device_timeline.h"
+#include "core/kernels/kv_view.h"
+
+namespace rowkeeper {
+
+// What the launches of such a step depend on: how the store's rows lie and which of them a row may look at; what is wanted of it.
+using GraphKey = std::array<std::size_t, 12>;
+GraphKey graph_key(const KvBlockView& kv, bool fingerprints, bool logits);
+
+struct RecordedStep {
+  GraphKey key;
+  std::unique_ptr<DeviceGraph> graph;
+  std::vector<DeviceTimeline::Lap> laps;
+};
+
+// The few that were used last. All belong to one workspace: they go when it moves.
+class DeviceGraphs {
+ public:
+  // Null if there is none. Good until the next call.
+  const RecordedStep* find(const GraphKey& key);
+  const RecordedStep* keep(RecordedStep step);
+  void clear() { steps_.clear(); }
+
+ private:
+  static constexpr std::size_t kMost = 4;
+  std::vector<RecordedStep> steps_;  // the last one used first
+};
+
+}  // namespace rowkeeper

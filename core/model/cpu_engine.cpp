@@ -1,0 +1,118 @@
+#include "core/model/cpu_engine.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <utility>
+#include <vector>
+
+#include "core/backend/backend.h"
+#include "core/model/cpu_forward.h"
+#include "core/model/workspace.h"
+
+namespace rowkeeper {
+
+namespace {
+
+class CpuEngine final : public PassEngine {
+ public:
+  CpuEngine(const ModelShape& shape, std::unique_ptr<Backend> backend, Weights weights)
+      : shape_(shape), backend_(std::move(backend)), weights_(std::move(weights)), bytes_(weights_.bytes()) {}
+
+  const ModelShape& shape() const override { return shape_; }
+  BackendKind kind() const override { return backend_->kind(); }
+  Precision precision() const override { return weights_.precision; }
+  SimdTarget simd() const override { return backend_->kernels().target; }
+  int threads() const override { return backend_->threads(); }
+  std::string device_name() const override { return {}; }
+  WeightsBytes weights_bytes() const override { return bytes_; }
+
+  const std::shared_ptr<MemorySpace>& memory_space() const override { return computer_memory(); }
+  FloatLayout store_layout(const StoreShape& shape) const override { return backend_->store_layout(shape); }
+  bool reads(const StoreKind& kind) const override { return backend_->reads(kind); }
+  bool can_read(const KvBlockView& kv) const override { return backend_->can_read(kv); }
+
+  Result<std::unique_ptr<Forward>> begin(std::span<const PartRoom> parts, const StopToken& stop) override;
+
+  Result<double> measure_read_bandwidth() override;
+  Result<double> measure_multiply_rate() override;
+
+ private:
+  ModelShape shape_;
+  std::unique_ptr<Backend> backend_;
+  Weights weights_;
+  WeightsBytes bytes_;
+  WorkspacePool workspaces_;
+};
+
+Result<std::unique_ptr<Forward>> CpuEngine::begin(std::span<const PartRoom> parts, const StopToken& stop) {
+  std::size_t rows = 0, scratch = 0;
+  for (const PartRoom& part : parts) {
+    rows += part.rows;
+    scratch = std::max(scratch, backend_->attend_scratch_floats(part.rows, part.last_entry, part.kv));
+  }
+  // Products and attention take turns with it.
+  const auto inputs = static_cast<std::size_t>(std::max(shape_.width, shape_.mlp_width));
+  const std::size_t products = backend_->multiply_scratch_floats(std::max(rows, kLogitsRows), inputs, weights_.precision);
+  Result<BorrowedWorkspace> workspace = BorrowedWorkspace::take(workspaces_, shape_, rows, std::max(scratch, products));
+  if (!workspace) return tl::unexpected(workspace.error());
+  return std::make_unique<CpuForward>(shape_, weights_, *backend_, *std::move(workspace), stop);
+}
+
+Result<double> CpuEngine::measure_read_bandwidth() {
+  // Slices of 1 MiB, cut to what the kernel reads at once.
+  constexpr std::size_t kSlice = std::size_t{1} << 20;
+  std::vector<std::span<const std::byte>> slices;
+  double bytes = 0;
+  for (const Matrix* matrix : weights_.matrices()) {
+    const std::span<const std::byte> all = matrix->memory();
+    for (std::size_t at = 0; at < all.size(); at += kSlice) {
+      slices.push_back(all.subspan(at, std::min(kSlice, all.size() - at) / kReadAtOnce * kReadAtOnce));
+      bytes += static_cast<double>(slices.back().size());
+    }
+  }
+  std::atomic<std::uint32_t> sink = 0;
+  const auto begin = std::chrono::steady_clock::now();
+  backend_->pool().run(slices.size(), [&](std::size_t item, int) {
+    sink.store(backend_->kernels().read(slices[item].data(), slices[item].size()), std::memory_order_relaxed);
+  });
+  return bytes / std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+Result<double> CpuEngine::measure_multiply_rate() {
+  // A few microseconds each, so that all threads finish together.
+  const std::size_t items = 500 * static_cast<std::size_t>(threads());
+  std::atomic<float> sink = 0;
+  std::atomic<double> count = 0;
+  const auto begin = std::chrono::steady_clock::now();
+  backend_->pool().run(items, [&](std::size_t, int) {
+    float result = 0;
+    const double done = backend_->kernels().multiply_adds(5000, &result);
+    sink.store(result, std::memory_order_relaxed);
+    count.store(done, std::memory_order_relaxed);
+  });
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return 2 * count.load() * static_cast<double>(items) / seconds;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<PassEngine>> make_cpu_engine(const TensorSource& source, const LoadOptions& options) {
+  const Kernels* const kernels = find_kernels(options.simd);
+  if (kernels == nullptr) {
+    if (options.simd == SimdTarget::automatic) return fail(ErrorCode::cpu_unsupported, "SSE4.2 or NEON");
+    return fail(ErrorCode::simd_unavailable, simd_target_name(options.simd), available_simd_target_names());
+  }
+  const int threads = options.threads > 0 ? options.threads : ThreadPool::physical_cores();
+  Result<std::unique_ptr<Backend>> backend = make_backend(options.backend, *kernels, threads);
+  if (!backend) return tl::unexpected(backend.error());
+  if (!(*backend)->keeps(options.precision)) {
+    return fail(ErrorCode::precision_unsupported, precision_name(options.precision), backend_name(options.backend));
+  }
+  const auto pack = [&](const MatrixSource& matrix) { return (*backend)->pack(matrix, options.precision); };
+  Result<Weights> weights = load_weights(source, pack, options);
+  if (!weights) return tl::unexpected(weights.error());
+  return std::make_unique<CpuEngine>(source.shape(), *std::move(backend), *std::move(weights));
+}
+
+}  // namespace rowkeeper

@@ -1,0 +1,22 @@
+// How a model is loaded.
+#pragma once
+
+#include <functional>
+
+#include "core/backend/backend_kind.h"
+#include "core/base/stop_token.h"
+#include "core/kernels/precision.h"
+#include "core/kernels/simd_target.h"
+
+namespace rowkeeper {
+
+struct LoadOptions {
+  BackendKind backend = BackendKind::exact;
+  Precision precision = Precision::f32;  // of the weights in memory; precision_unsupported where the backend has none such
+  SimdTarget simd = SimdTarget::automatic;
+  int threads = 0;  // 0: one for each physical core
+  StopToken stop;
+  std::function<void(double)> progress;  // 0 to 1, from the loading thread
+};
+
+}  // namespace rowkeeper
