@@ -34,4 +34,5 @@ set(ROWKEEPER_QT_HEADERS
     <QWidget>)
 
 # The compilers must write them so that ccache can tell one from another by its content.
-add_compile_options("$<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>" "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+add_compile_options("$<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fpch-preprocess>"
+                    "$<$<COMPILE_LANG_AND_ID:CXX,Clang>:SHELL:-Xclang -fno-pch-timestamp>")

@@ -1,0 +1,22 @@
+// cuBLAS, loaded when a product is first asked of it: the backend of our own kernels needs none.
+#pragma once
+
+#include <cublas_v2.h>
+
+#include "core/base/error.h"
+
+namespace rowkeeper {
+
+struct CublasLibrary {
+  decltype(&cublasCreate_v2) create = nullptr;
+  decltype(&cublasSetStream_v2) set_stream = nullptr;
+  decltype(&cublasSetWorkspace_v2) set_workspace = nullptr;
+  decltype(&cublasSgemm_v2) sgemm = nullptr;
+};
+
+// The same library every time; it stays loaded. Null if it is not installed.
+const CublasLibrary* cublas_library();
+
+Result<void> check(cublasStatus_t status, const char* doing);
+
+}  // namespace rowkeeper
