@@ -22,7 +22,7 @@ bool same_weights(const Race& race) {
 }
 
 bool must_agree_in_bits(const Model& a, const Model& b) {
-  return a.backend() == BackendKind::exact && b.backend() == BackendKind::exact && fuses(a) == fuses(b);
+  return a.backend() == b.backend() && row_invariant(a.backend()) && (on_device(a.backend()) || fuses(a) == fuses(b));
 }
 
 // Such products round their inputs to codes as well: a difference in the last bit may flip a code, which moves logits by hundredths.

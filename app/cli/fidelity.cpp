@@ -180,10 +180,9 @@ Outcome<void> add_models(const Options& options, const ModelSource& source, std:
   halves.weights = Precision::f16;
   codes.weights = Precision::q8;
   folded.fold_heads = 1;
-  if (options.engine.backend == BackendKind::exact) {
+  if (multiplies(options.engine.backend, Precision::f16))
     subjects.push_back({{}, "weights f16", OtherModel{source, halves}});
-    subjects.push_back({{}, "weights q8", OtherModel{source, codes}});
-  }
+  if (multiplies(options.engine.backend, Precision::q8)) subjects.push_back({{}, "weights q8", OtherModel{source, codes}});
   subjects.push_back({{}, "one key head (twin)", OtherModel{*twin, options.engine}});
   subjects.push_back({{}, "heads folded to one", OtherModel{source, folded}});
   return {};

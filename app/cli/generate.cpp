@@ -135,11 +135,11 @@ Outcome<int> report(Generation& generation, const Options& options, const Loaded
     return tl::unexpected(Failure{kInterrupted, fmt::format("interrupted after {} of {} tokens: the output is incomplete",
                                                             record.steps(), options.tokens)});
   }
-  if (model.model.backend() == BackendKind::exact && record.rows_changed() > 0) {
+  if (row_invariant(model.model.backend()) && record.rows_changed() > 0) {
     return tl::unexpected(
-        Failure{kFailed, fmt::format("{} rows that were computed again came out with other bits, which the "
-                                     "exact backend must never do: please report this",
-                                     record.rows_changed())});
+        Failure{kFailed, fmt::format("{} rows that were computed again came out with other bits, which the backend {} must "
+                                     "never do: please report this",
+                                     record.rows_changed(), backend_name(model.model.backend()))});
   }
   return kDone;
 }

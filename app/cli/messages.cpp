@@ -75,6 +75,18 @@ constexpr Wording kWordings[] = {
     {ErrorCode::cpu_unsupported, "this processor is too old: {0} is needed"},
     {ErrorCode::simd_unavailable, "--simd {0} is not available on this processor: use auto or one of {1}"},
     {ErrorCode::backend_unavailable, "the backend '{0}' is not available: {1}; use --backend exact"},
+    {ErrorCode::cuda_not_built,
+     "this Rowkeeper was built without CUDA (there is no '{0}'): install NVIDIA's CUDA toolkit and build again, or use "
+     "--backend exact"},
+    {ErrorCode::cuda_no_driver, "there is no NVIDIA driver, or an old one ({0}): install a new one, or use --backend exact"},
+    {ErrorCode::cuda_no_device, "there is no NVIDIA GPU that CUDA can use: use --backend exact"},
+    {ErrorCode::cuda_too_old,
+     "the GPU {0} is too old: it has compute capability {1}, and {2} is needed; use --backend exact"},
+    {ErrorCode::cublas_missing, "cuBLAS is not installed: install NVIDIA's CUDA libraries, or use --backend cuda"},
+    {ErrorCode::device_memory,
+     "the GPU has no room for the {0}: {1} are needed, and {2} are free; use --weights f16, or --backend exact"},
+    {ErrorCode::device_failed, "the GPU failed while {0} ({1}): try again, or use --backend exact"},
+    {ErrorCode::device_lost, "the GPU is lost ({0}): start the program again, or use --backend exact"},
     {ErrorCode::known_models_invalid,
      "the list of known models, '{0}', is damaged ({1}): correct it, or leave --known-models away"},
     {ErrorCode::model_name_invalid,
@@ -181,7 +193,7 @@ static_assert(complete());
 bool is_bytes(ErrorCode code, std::size_t index) {
   if (code == ErrorCode::pool_too_small) return true;
   if (code == ErrorCode::pool_exhausted) return index == 2;
-  if (code == ErrorCode::disk_full) return index >= 1;
+  if (code == ErrorCode::disk_full || code == ErrorCode::device_memory) return index >= 1;
   if (code == ErrorCode::out_of_memory || code == ErrorCode::recording_too_large) return index == 1;
   return code == ErrorCode::lanes_too_large || code == ErrorCode::memory_too_large;
 }
@@ -209,6 +221,14 @@ int exit_status_for(ErrorCode code) {
     case ErrorCode::cancelled:
       return kInterrupted;
     case ErrorCode::out_of_memory:
+    case ErrorCode::cuda_not_built:
+    case ErrorCode::cuda_no_driver:
+    case ErrorCode::cuda_no_device:
+    case ErrorCode::cuda_too_old:
+    case ErrorCode::cublas_missing:
+    case ErrorCode::device_memory:
+    case ErrorCode::device_failed:
+    case ErrorCode::device_lost:
     case ErrorCode::cpu_unsupported:
     case ErrorCode::tokenizer_pattern:
     case ErrorCode::file_unwritable:

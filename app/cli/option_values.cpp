@@ -114,7 +114,7 @@ Requirement parse_cache(std::string_view text, CacheOption& to) {
 
 Requirement parse_backend_kind(std::string_view text, BackendKind& to) {
   const auto kind = parse_backend(text);
-  if (!kind) return "exact or openblas, the backends that are available";
+  if (!kind) return "exact, openblas, cuda or cublas";
   to = *kind;
   return {};
 }

@@ -62,9 +62,10 @@ CLI::Option* add_text(CLI::App& app, const std::string& name, const char* placeh
 void add_json(CLI::App& app, bool& json) { add_flag(app, "--json", "Print one JSON object on stdout, nothing else", json); }
 
 void add_engine(CLI::App& app, EngineOptions& options) {
-  add_value(app, "--backend", "NAME", "exact (default) or openblas", [&](std::string_view text) {
-    return parse_backend_kind(text, options.backend);
-  })->group(kModelGroup);
+  add_value(app, "--backend", "NAME",
+            "exact (default), openblas, cuda (an NVIDIA GPU) or cublas (the same, products by cuBLAS)",
+            [&](std::string_view text) { return parse_backend_kind(text, options.backend); })
+      ->group(kModelGroup);
   add_value(app, "--weights", "TYPE", "f32 (default), f16 or q8 (8 bits): how the weights are kept in memory",
             [&](std::string_view text) { return parse_weights(text, options.weights); })
       ->group(kModelGroup);

@@ -26,7 +26,8 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.add_option("--model", texts.model, "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or a model folder");
   app.add_option("--known-models", texts.known_models,
                  "A list of models with sizes and checksums, instead of the program's own");
-  app.add_option("--backend", texts.backend, "exact or openblas")->check(CLI::IsMember({"exact", "openblas"}));
+  app.add_option("--backend", texts.backend, "exact, openblas, cuda or cublas")
+      ->check(CLI::IsMember({"exact", "openblas", "cuda", "cublas"}));
   app.add_option("--weights", texts.weights, "f32, f16 or q8 (8 bits): how the weights are kept in memory")
       ->check(CLI::IsMember({"f32", "f16", "q8"}));
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));

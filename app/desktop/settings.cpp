@@ -42,7 +42,7 @@ ModelRequest Settings::model() const {
   model.backend = parse_backend(read<QString>("model/backend", "exact").toStdString()).value_or(BackendKind::exact);
   model.threads = std::clamp(read<int>("model/threads", 0), 0, Model::kMostThreads);
   model.weights = parse_precision(read<QString>("model/weights", "f32").toStdString()).value_or(Precision::f32);
-  if (model.backend == BackendKind::openblas) model.weights = Precision::f32;  // all it multiplies
+  if (!multiplies(model.backend, model.weights)) model.weights = Precision::f32;
   return model;
 }
 

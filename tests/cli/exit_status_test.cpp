@@ -86,7 +86,7 @@ INSTANTIATE_TEST_SUITE_P(
              {"serve", "--backend", "openblas"},
              "in pages, which the backend openblas cannot read: use --backend exact"},
         Case{"ServePoolTooSmall", {"serve", "--pool", "2"}, "a pool of 2.0 MiB is too small"},
-        Case{"Backend", {"generate", "--backend", "cuda"}, "exact or openblas"},
+        Case{"Backend", {"generate", "--backend", "gpu"}, "exact, openblas, cuda or cublas"},
         Case{"Weights", {"generate", "--weights", "int8"}, "f32, f16 or q8"},
         Case{"Simd", {"generate", "--simd", "mmx"}, "--simd is 'mmx'"},
         Case{"Toggle", {"generate", "--toggle-at", "5,5"}, "each larger than the one before"},

@@ -92,7 +92,7 @@ TEST(OptionValues, NamesThatDoNotExistAreAnsweredWithThoseThatDo) {
   EXPECT_EQ(cache.store, StoreKind());
   EXPECT_NE(parse_cache("int2", cache)->find("dense:f32"), std::string::npos);
   BackendKind backend{};
-  EXPECT_NE(parse_backend_kind("cuda", backend)->find("exact or openblas"), std::string::npos);
+  EXPECT_NE(parse_backend_kind("gpu", backend)->find("exact, openblas, cuda or cublas"), std::string::npos);
   Precision weights{};
   EXPECT_NE(parse_weights("int8", weights)->find("f32, f16 or q8"), std::string::npos);
   EXPECT_FALSE(parse_weights("q8", weights));

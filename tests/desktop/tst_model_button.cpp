@@ -9,6 +9,7 @@
 #include "app/desktop/window/model_button.h"
 #include "core/hub/model_source.h"
 #include "tests/views/support/made_models.h"
+#include "views/widgets/error_text.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -123,6 +124,35 @@ class TestModelButton : public QObject {
     QVERIFY(choices[2]->text().contains(QStringLiteral("OpenBLAS")));
   }
 
+  void a_gpu_is_offered_by_its_name_once_it_is_found() {
+    ModelButton button(&run_);
+    const auto gpu = [&] {
+      emit button.menu()->aboutToShow();
+      QList<QAction*> found;
+      for (QAction* const action : button.menu()->actions()) {
+        if (action->text().startsWith(QStringLiteral("GPU"))) found << action;
+      }
+      return found;
+    };
+    QCOMPARE(gpu().size(), 1);
+    QVERIFY(!gpu().front()->isEnabled());
+    button.set_gpu({fail(ErrorCode::cuda_no_device), fail(ErrorCode::cuda_no_device)});
+    QVERIFY(!gpu().front()->isEnabled());
+    QCOMPARE(gpu().front()->toolTip(), views::error_text({ErrorCode::cuda_no_device, {}}));
+    button.set_gpu({"RTX 4070", fail(ErrorCode::cublas_missing)});
+    QCOMPARE(gpu().size(), 1);
+    QVERIFY(gpu().front()->isEnabled() && gpu().front()->text().contains(QStringLiteral("RTX 4070")));
+    button.set_gpu({"RTX 4070", "RTX 4070"});
+    QCOMPARE(gpu().size(), 2);
+
+    button.set_request({.weights = Precision::q8});
+    gpu()[0]->trigger();
+    QVERIFY((button.request() == ModelRequest{.backend = BackendKind::cuda}));  // it has no 8-bit weights
+    button.set_request({.backend = BackendKind::cuda, .weights = Precision::f16});
+    gpu()[1]->trigger();
+    QVERIFY((button.request() == ModelRequest{.backend = BackendKind::cublas}));
+  }
+
   void settings_keep_the_weights() {
     const QTemporaryDir folder;
     Settings settings(folder.filePath("rowkeeper.ini"));
@@ -131,6 +161,8 @@ class TestModelButton : public QObject {
     QCOMPARE(settings.model().weights, Precision::f16);
     settings.set_model({.backend = BackendKind::openblas, .weights = Precision::q8});  // by hand
     QCOMPARE(settings.model().weights, Precision::f32);
+    settings.set_model({.backend = BackendKind::cuda, .weights = Precision::f16});
+    QVERIFY((settings.model() == ModelRequest{.backend = BackendKind::cuda, .weights = Precision::f16}));
   }
 };
 

@@ -36,7 +36,7 @@ class Guard : public QObject {
         wrong_ = QString("step %1 has number %2").arg(steps_ - 1).arg(step->record.index);
     }
     if (state.cache_rows() > state.size()) wrong_ = "the store holds more rows than there are tokens";
-    if (run_.recording().model.backend != BackendKind::exact) return;
+    if (!row_invariant(run_.recording().model.backend)) return;
     if (state.rows_rebuilt() != state.rows_identical()) wrong_ = "a row was computed again to other bits";
   }
   views::RunModel& run_;

@@ -120,7 +120,7 @@ void LaneCard::show_settings() {
   button_->setAccessibleName(tr("Settings of the lane “%1”: %2").arg(title(), text));
   progress_->setAccessibleName(tr("Tokens of the lane “%1”").arg(title()));
   canvas_->setAccessibleName(tr("The cache of the lane “%1”").arg(title()));
-  popup_->show_request(mine);
+  popup_->show_request(mine, settings_->backends());
   restyle();
 }
 

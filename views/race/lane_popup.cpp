@@ -57,10 +57,6 @@ LanePopup::LanePopup(QWidget* parent)
 void LanePopup::build() {
   setProperty("look", "card");
   setAccessibleName(tr("Settings of the lane"));
-  for (const BackendKind kind : {BackendKind::exact, BackendKind::openblas})
-    arithmetic_->addItem(arithmetic_text(kind), static_cast<int>(kind));
-  for (const Precision weights : {Precision::f32, Precision::f16, Precision::q8})
-    weights_->addItem(precision_text(weights), static_cast<int>(weights));
   threads_->setRange(0, kMostThreads);
   threads_->setSpecialValueText(tr("one per core"));
   threads_->setKeyboardTracking(false);
@@ -71,11 +67,11 @@ void LanePopup::build() {
   grid->setColumnStretch(2, 1);
   add_line(grid, tr("Arithmetic"), arithmetic_,
            tr("Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds "
-              "in another order, so the last digits differ."));
+              "in another order, so the last digits differ. A GPU, where there is one, is exact in this sense too."));
   add_line(
       grid, tr("Weights"), weights_,
       tr("How each weight is kept. A step reads every weight once, so fewer bits make it faster; but they are rounded, so "
-         "all numbers differ a little. OpenBLAS multiplies 32-bit weights only."));
+         "all numbers differ a little. OpenBLAS and cuBLAS multiply 32-bit weights only, a GPU 32- and 16-bit ones."));
   add_line(grid, tr("Threads"), threads_, tr("How many cores work on one step."));
   all->addLayout(grid);
   all->addWidget(muted(tr("Any change begins the race anew.")));
@@ -89,12 +85,27 @@ void LanePopup::restyle() {
   setFixedWidth(t.px(430));
 }
 
-void LanePopup::show_request(const LaneRequest& request) {
+void LanePopup::offer(const std::vector<BackendKind>& backends) {
+  if (arithmetic_->count() == static_cast<int>(backends.size())) return;  // they only become more
+  arithmetic_->clear();
+  for (const BackendKind kind : backends) arithmetic_->addItem(arithmetic_text(kind), static_cast<int>(kind));
+}
+
+void LanePopup::offer_weights(BackendKind backend) {
+  weights_->clear();
+  for (const Precision weights : {Precision::f32, Precision::f16, Precision::q8}) {
+    if (multiplies(backend, weights)) weights_->addItem(precision_text(weights), static_cast<int>(weights));
+  }
+  weights_->setEnabled(weights_->count() > 1);
+}
+
+void LanePopup::show_request(const LaneRequest& request, const std::vector<BackendKind>& backends) {
   showing_ = true;
+  offer(backends);
+  offer_weights(request.backend);
   cache_->setChecked(request.cache);
   arithmetic_->setCurrentIndex(arithmetic_->findData(static_cast<int>(request.backend)));
   weights_->setCurrentIndex(weights_->findData(static_cast<int>(request.weights)));
-  weights_->setEnabled(request.backend == BackendKind::exact);
   threads_->setValue(request.threads);
   showing_ = false;
 }
@@ -104,7 +115,8 @@ BackendKind LanePopup::backend() const { return static_cast<BackendKind>(arithme
 void LanePopup::take() {
   if (showing_) return;
   LaneRequest request{.cache = cache_->isChecked(), .backend = backend(), .threads = threads_->value()};
-  if (request.backend == BackendKind::exact) request.weights = static_cast<Precision>(weights_->currentData().toInt());
+  const auto weights = static_cast<Precision>(weights_->currentData().toInt());
+  if (multiplies(request.backend, weights)) request.weights = weights;
   emit chosen(request);
 }
 

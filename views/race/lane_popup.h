@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <vector>
 
 #include "views/run/run_commands.h"
 
@@ -16,7 +17,7 @@ class LanePopup : public QFrame {
   Q_OBJECT
  public:
   explicit LanePopup(QWidget* parent);
-  void show_request(const LaneRequest& request);
+  void show_request(const LaneRequest& request, const std::vector<BackendKind>& backends);
   void open_below(const QRect& button);  // in the screen's coordinates
 
   QCheckBox* cache_box() const { return cache_; }
@@ -32,6 +33,8 @@ class LanePopup : public QFrame {
   void restyle();
   void take();
   BackendKind backend() const;
+  void offer(const std::vector<BackendKind>& backends);
+  void offer_weights(BackendKind backend);
 
   QLabel* title_;
   QCheckBox* cache_;

@@ -55,7 +55,17 @@ QString lane_name(const RaceModel& race, Lane lane) {
 }
 
 QString arithmetic_text(BackendKind backend) {
-  return backend == BackendKind::exact ? Words::tr("exact") : Words::tr("OpenBLAS");
+  switch (backend) {
+    case BackendKind::exact:
+      return Words::tr("exact");
+    case BackendKind::openblas:
+      return Words::tr("OpenBLAS");
+    case BackendKind::cuda:
+      return Words::tr("GPU");
+    case BackendKind::cublas:
+      return Words::tr("GPU, cuBLAS");
+  }
+  return {};
 }
 
 QString lane_settings_text(const LaneRequest& lane) {

@@ -27,9 +27,9 @@ void RaceSettings::set_tokens(int tokens) {
 void RaceSettings::set_lane(Lane lane, const LaneRequest& request) {
   RaceRequest race = request_;
   LaneRequest& to = lane == Lane::a ? race.a : race.b;
-  const bool exact_again = to.backend != BackendKind::exact && request.backend == BackendKind::exact;
+  const bool had_others = multiplies(to.backend, model_weights_);
   to = request;
-  if (exact_again) to.weights = model_weights_;  // other arithmetic had only 32-bit ones
+  if (!had_others && multiplies(to.backend, model_weights_)) to.weights = model_weights_;
   set_request(race);
 }
 
@@ -37,9 +37,14 @@ void RaceSettings::follow_weights(Precision weights) {
   if (std::exchange(model_weights_, weights) == weights) return;
   RaceRequest race = request_;
   for (LaneRequest* lane : {&race.a, &race.b}) {
-    if (lane->backend == BackendKind::exact) lane->weights = weights;
+    lane->weights = multiplies(lane->backend, weights) ? weights : Precision::f32;
   }
   set_request(race);
+}
+
+void RaceSettings::offer(BackendKind backend) {
+  backends_.push_back(backend);
+  emit changed();
 }
 
 void RaceSettings::set_watched(bool watched) {

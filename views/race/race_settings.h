@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <optional>
+#include <vector>
 
 #include "core/run/comparison.h"
 #include "views/run/run_commands.h"
@@ -24,6 +25,10 @@ class RaceSettings : public QObject {
   // Of the window's model: when they change, both lanes take them. A lane may be given others afterwards.
   void follow_weights(Precision weights);
 
+  // What a lane may be computed with: those of the CPU, and of a GPU once one is found.
+  const std::vector<BackendKind>& backends() const { return backends_; }
+  void offer(BackendKind backend);
+
   void set_watched(bool watched);
   void prepare();  // a new race, even if nothing has changed
 
@@ -39,6 +44,7 @@ class RaceSettings : public QObject {
   RunCommands* commands_;
   RaceRequest request_;
   std::optional<RaceRequest> prepared_;  // what was asked for last
+  std::vector<BackendKind> backends_ = {BackendKind::exact, BackendKind::openblas};
   Precision model_weights_ = Precision::f32;
   bool watched_ = false;
 };

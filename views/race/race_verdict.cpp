@@ -31,8 +31,8 @@ QString weights_reason(const RaceModel& race) {
 
 // SSE4 has no fused multiply-add, so it rounds in other places than the rest.
 bool must_agree_in_bits(const RecordedModel& a, const RecordedModel& b) {
-  const bool exact = a.backend == BackendKind::exact && b.backend == BackendKind::exact;
-  return exact && (a.simd == SimdTarget::sse4) == (b.simd == SimdTarget::sse4);
+  if (a.backend != b.backend || !row_invariant(a.backend)) return false;
+  return on_device(a.backend) || (a.simd == SimdTarget::sse4) == (b.simd == SimdTarget::sse4);
 }
 
 // With such weights activations are rounded to codes as well: a difference in the last bit may flip a code.

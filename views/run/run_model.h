@@ -24,7 +24,7 @@ class RunModel : public QObject {
   int events() const { return static_cast<int>(recording_.events.size()); }
   bool empty() const { return state_.size() == 0; }
   // A row that is computed again must have the same bits. Other arithmetic may round differently.
-  bool exact() const { return recording_.model.backend == BackendKind::exact; }
+  bool exact() const { return row_invariant(recording_.model.backend); }
 
   // A new run, or a recording to replay (its events are not applied yet: seek()).
   void start(Recording recording);

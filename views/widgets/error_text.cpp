@@ -85,6 +85,29 @@ constexpr Wording kWordings[] = {
                        "The instruction set %1 is not available on this processor. Choose automatic or one of %2.")},
     {ErrorCode::backend_unavailable,
      QT_TRANSLATE_NOOP("Errors", "The backend '%1' is not available: %2. Choose the exact backend.")},
+    {ErrorCode::cuda_not_built,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it "
+         "again, or choose the exact backend.")},
+    {ErrorCode::cuda_no_driver,
+     QT_TRANSLATE_NOOP("Errors",
+                       "There is no NVIDIA driver, or an old one (%1). Install a new one, or choose the exact backend.")},
+    {ErrorCode::cuda_no_device,
+     QT_TRANSLATE_NOOP("Errors", "There is no NVIDIA GPU that CUDA can use. Choose the exact backend.")},
+    {ErrorCode::cuda_too_old,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The GPU %1 is too old. It has compute capability %2, and %3 is needed. Choose the exact backend.")},
+    {ErrorCode::cublas_missing,
+     QT_TRANSLATE_NOOP("Errors", "cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.")},
+    {ErrorCode::device_memory,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The GPU has no room for the %1. %2 are needed, and %3 are free. Choose 16-bit weights or the exact backend.")},
+    {ErrorCode::device_failed,
+     QT_TRANSLATE_NOOP("Errors", "The GPU failed while %1 (%2). Try again, or choose the exact backend.")},
+    {ErrorCode::device_lost,
+     QT_TRANSLATE_NOOP("Errors", "The GPU is lost (%1). Start the program again, or choose the exact backend.")},
     {ErrorCode::known_models_invalid,
      QT_TRANSLATE_NOOP("Errors", "The list of known models, '%1', is damaged (%2). Correct it, or start without it.")},
     {ErrorCode::model_name_invalid,
@@ -232,7 +255,7 @@ static_assert(complete());
 bool is_bytes(const Error& error, std::size_t index) {
   if (error.code == ErrorCode::pool_too_small) return true;
   if (error.code == ErrorCode::pool_exhausted) return index == 2;
-  if (error.code == ErrorCode::disk_full) return index >= 1;
+  if (error.code == ErrorCode::disk_full || error.code == ErrorCode::device_memory) return index >= 1;
   if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::recording_too_large) return index == 1;
   return error.code == ErrorCode::lanes_too_large || error.code == ErrorCode::memory_too_large;
 }

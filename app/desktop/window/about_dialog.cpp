@@ -5,7 +5,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
-#include "core/backend/backend_kind.h"
+#include "core/device/backend_look.h"
 #include "core/kernels/simd_target.h"
 #include "views/widgets/precision_text.h"
 #include "views/widgets/theme.h"
@@ -37,7 +37,7 @@ QString paragraph(const QString& text) { return "<p>" + text + "</p>"; }
 
 QString backends() {
   const QString cpu = QString::fromStdString(available_simd_target_names());
-  return backend_available(BackendKind::openblas)
+  return look_for_backend(BackendKind::openblas)
              ? AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS.").arg(cpu)
              : AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1). OpenBLAS is not installed.").arg(cpu);
 }

@@ -8,6 +8,7 @@
 
 #include "app/desktop/session.h"
 #include "app/desktop/settings.h"
+#include "app/desktop/window/gpu_look.h"
 #include "app/desktop/window/nav_rail.h"
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
@@ -79,6 +80,7 @@ class MainWindow : public QWidget {
   void fill_help_menu();
   void connect_notices();
   void connect_models();
+  void offer_gpu(const GpuFound& gpu);
   void use_model(const std::string& name);
   void consider_offer();
   void end_offer();
@@ -93,6 +95,7 @@ class MainWindow : public QWidget {
   Settings& settings_;
   Appearance& appearance_;
   Session session_;
+  GpuLook gpu_look_;
   views::ReplayPlayer replay_;
   NavRail* rail_;
   TopBar* bar_;

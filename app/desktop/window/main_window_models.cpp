@@ -1,6 +1,7 @@
 // The window and the page of models: how one gets there, what is used, and what is told elsewhere.
 #include "app/desktop/window/main_window.h"
 #include "views/models/models_words.h"
+#include "views/race/race_settings.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
@@ -23,6 +24,13 @@ void MainWindow::connect_models() {
   connect(models_, &views::ModelsPage::back_wanted, this, [this] { show_page(page_before_models_); });
   connect(&session_.hub, &views::HubModel::list_changed, this, &MainWindow::consider_offer);
   connect(&session_.hub, &views::HubModel::task_changed, this, &MainWindow::tell_of_download);
+  connect(&gpu_look_, &GpuLook::found, this, &MainWindow::offer_gpu);
+}
+
+void MainWindow::offer_gpu(const GpuFound& gpu) {
+  bar_->model_button()->set_gpu(gpu);
+  if (gpu.cuda) race_->settings()->offer(BackendKind::cuda);
+  if (gpu.cublas) race_->settings()->offer(BackendKind::cublas);
 }
 
 // Whoever comes here has seen what was offered.

@@ -38,41 +38,6 @@ std::vector<InstalledModel> published_models(const views::HubModel* hub) {
   return models;
 }
 
-QString shown_backend(BackendKind backend) {
-  return backend == BackendKind::exact ? ModelButton::tr("exact CPU") : ModelButton::tr("OpenBLAS");
-}
-
-QString weights_choice(Precision weights) {
-  switch (weights) {
-    case Precision::f32:
-      break;
-    case Precision::f16:
-      return ModelButton::tr("16-bit: half the memory; cached steps of a large model take about half the time");
-    case Precision::q8:
-      return ModelButton::tr(
-          "8-bit: about a quarter of the memory; cached steps of a large model take about a third of the time");
-  }
-  return ModelButton::tr("32-bit: no weight is rounded");
-}
-
-QString weights_tip(Precision weights) {
-  switch (weights) {
-    case Precision::f32:
-      break;
-    case Precision::f16:
-      return ModelButton::tr(
-          "Each weight is rounded to a 16-bit number. A step must read every weight once, so in a large model it waits for "
-          "memory: half the bytes, half the time. With and without the cache, every bit is still equal.");
-    case Precision::q8:
-      return ModelButton::tr(
-          "Each weight is rounded to a whole number from −127 to 127, times a scale that 32 weights share. A step must read "
-          "every weight once, so fewer bytes take less time. With and without the cache, every bit is still equal.");
-  }
-  return ModelButton::tr(
-      "Four bytes for each weight. A step must read every weight once, so in a large model it waits for memory: fewer "
-      "bytes, faster steps. With and without the cache, every bit is equal.");
-}
-
 }  // namespace
 
 ModelButton::ModelButton(views::RunModel* run, const views::HubModel* hub, QWidget* parent)
@@ -95,6 +60,8 @@ void ModelButton::set_request(const ModelRequest& request) {
   request_ = request;
   show_status();
 }
+
+void ModelButton::set_gpu(const GpuFound& gpu) { gpu_ = gpu; }
 
 void ModelButton::build_menu() {
   menu()->clear();
@@ -136,48 +103,6 @@ void ModelButton::add_models(QMenu& menu) {
   if (!offered) add(shown_name(request_.name), request_.name, QString::fromStdString(request_.name));
   connect(menu.addAction(tr("Open a model folder…")), &QAction::triggered, this, &ModelButton::choose_folder);
   connect(menu.addAction(tr("Models on this computer…")), &QAction::triggered, this, [this] { emit models_wanted({}); });
-}
-
-void ModelButton::add_arithmetic(QMenu& menu) {
-  const auto add = [&](const QString& text, BackendKind backend, const QString& tip) {
-    QAction* const action = menu.addAction(text);
-    action->setCheckable(true);
-    action->setChecked(request_.backend == backend);
-    action->setToolTip(tip);
-    connect(action, &QAction::triggered, this, [this, backend] {
-      ModelRequest wanted = request_;
-      wanted.backend = backend;
-      if (backend == BackendKind::openblas) wanted.weights = Precision::f32;
-      request(wanted);
-    });
-  };
-  add(tr("Exact arithmetic"), BackendKind::exact,
-      tr("A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal."));
-  add(tr("OpenBLAS"), BackendKind::openblas,
-      tr("A well-known library. It adds in another order for many rows than for one, so the last bits differ. It "
-         "multiplies 32-bit weights only."));
-}
-
-void ModelButton::add_weights(QMenu& menu) {
-  QMenu* const weights = menu.addMenu(tr("Weights: %1").arg(views::precision_text(request_.weights)));
-  weights->setToolTipsVisible(true);
-  const bool floats_only = request_.backend == BackendKind::openblas;
-  for (const Precision precision : {Precision::f32, Precision::f16, Precision::q8}) {
-    QAction* const action = weights->addAction(weights_choice(precision));
-    action->setCheckable(true);
-    action->setChecked(request_.weights == precision);
-    action->setToolTip(weights_tip(precision));
-    if (floats_only && precision != Precision::f32) {
-      action->setEnabled(false);
-      action->setText(tr("%1 (OpenBLAS multiplies 32-bit weights only)").arg(views::precision_text(precision)));
-      action->setToolTip(tr("Choose the exact arithmetic first."));
-    }
-    connect(action, &QAction::triggered, this, [this, precision] {
-      ModelRequest wanted = request_;
-      wanted.weights = precision;
-      request(wanted);
-    });
-  }
 }
 
 void ModelButton::add_threads(QMenu& menu) {

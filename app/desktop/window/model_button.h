@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "app/desktop/engine/loaded_model.h"
+#include "app/desktop/window/gpu_look.h"
 #include "views/models/hub_model.h"
 #include "views/run/run_model.h"
 
@@ -19,6 +20,8 @@ class ModelButton : public QToolButton {
   explicit ModelButton(views::RunModel* run, const views::HubModel* hub = nullptr, QWidget* parent = nullptr);
   const ModelRequest& request() const { return request_; }  // what is loaded, or being loaded
   void set_request(const ModelRequest& request);
+  // What looking for a GPU has found; until then the menu says that it is being looked for.
+  void set_gpu(const GpuFound& gpu);
   void choose_folder();
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -34,16 +37,20 @@ class ModelButton : public QToolButton {
   void build_menu();
   void add_models(QMenu& menu);
   void add_arithmetic(QMenu& menu);
+  QAction* add_backend(QMenu& menu, BackendKind backend, const QString& text, const QString& tip);
+  void add_gpu(QMenu& menu);
   void add_weights(QMenu& menu);
   void add_threads(QMenu& menu);
   void show_status();
   void request(ModelRequest wanted);
+  QString shown_backend(BackendKind backend) const;
   QSize size_for(const QString& text) const;
   void show_what_fits();
 
   views::RunModel* run_;
   const views::HubModel* hub_;
   ModelRequest request_;
+  std::optional<GpuFound> gpu_;
   QString long_text_, short_text_;
 };
 
