@@ -1,4 +1,4 @@
-// A panel of weights from floats into a precision, and back.
+// A weight out of its panel.
 #pragma once
 
 #include <span>
@@ -7,8 +7,6 @@
 
 namespace rowkeeper {
 
-// Into f16 or q8. `panel`: [inputs][w.panel_width] floats. `out`: w.panel_bytes(), zeros so far.
-void encode_panel(const PackedMatrix& w, std::span<const float> panel, std::byte* out);
 // The weights of one output of a panel, inputs numbers.
 void decode_column(const PackedMatrix& w, const std::byte* panel, std::size_t column, std::span<float> out);
 
