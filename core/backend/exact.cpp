@@ -27,7 +27,7 @@ class ExactBackend final : public Backend {
 
   bool keeps(Precision) const override { return true; }
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision) override {
-    return PanelMatrix::pack(source, precision, kernels().panel_width, pool());
+    return PanelMatrix::pack(source, precision, kernels(), pool());
   }
 
   std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) const override {

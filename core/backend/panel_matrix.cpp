@@ -13,8 +13,8 @@ namespace {
 // Reads a matrix piece by piece in file order and turns each piece into panels.
 class Packer {
  public:
-  Packer(const MatrixSource& source, const PackedMatrix& packed, std::byte* panels, ThreadPool& pool)
-      : source_(source), packed_(packed), panels_(panels), pool_(pool) {}
+  Packer(const MatrixSource& source, const PackedMatrix& packed, std::byte* panels, const Kernels& kernels, ThreadPool& pool)
+      : source_(source), packed_(packed), panels_(panels), kernels_(kernels), pool_(pool) {}
 
   Result<void> pack() {
     const std::size_t floats = packed_.inputs * packed_.panel_width;
@@ -35,7 +35,7 @@ class Packer {
     const std::span<float> own = room_.span().subspan(static_cast<std::size_t>(thread) * floats, floats);
     std::fill(own.begin(), own.end(), 0.0F);
     fill(own.data());
-    encode_panel(packed_, own, to);
+    kernels_.encode(packed_, own.data(), to);
   }
 
   // File order [outputs][inputs]: a panel's outputs are consecutive in the file, so it is read and turned piece by piece.
@@ -80,6 +80,7 @@ class Packer {
   const MatrixSource& source_;
   const PackedMatrix& packed_;
   std::byte* panels_;
+  const Kernels& kernels_;
   ThreadPool& pool_;
   Pages room_;  // a panel in floats for each thread
 };
@@ -95,12 +96,12 @@ PanelMatrix::PanelMatrix(const PackedMatrix& packed, Pages panels, const std::ve
 }
 
 Result<std::unique_ptr<PanelMatrix>> PanelMatrix::pack(const MatrixSource& source, Precision precision,
-                                                       std::size_t panel_width, ThreadPool& pool) {
-  const PackedMatrix packed = {source.inputs, source.outputs, panel_width, precision};
+                                                       const Kernels& kernels, ThreadPool& pool) {
+  const PackedMatrix packed = {source.inputs, source.outputs, kernels.panel_width, precision};
   // The system hands out zeroed pages: what is not written stays zero.
   Result<Pages> panels = Pages::map(packed.bytes(), PageUse::dense, "weights");
   if (!panels) return tl::unexpected(panels.error());
-  const Result<void> done = Packer(source, packed, panels->data(), pool).pack();
+  const Result<void> done = Packer(source, packed, panels->data(), kernels, pool).pack();
   if (!done) return tl::unexpected(done.error());
   return std::unique_ptr<PanelMatrix>(new PanelMatrix(packed, std::move(*panels), source.bias));
 }

@@ -11,7 +11,7 @@ namespace rowkeeper {
 class PanelMatrix final : public Matrix {
  public:
   // Reads and packs. Errors: those of the source, out_of_memory.
-  static Result<std::unique_ptr<PanelMatrix>> pack(const MatrixSource& source, Precision precision, std::size_t panel_width,
+  static Result<std::unique_ptr<PanelMatrix>> pack(const MatrixSource& source, Precision precision, const Kernels& kernels,
                                                    ThreadPool& pool);
   std::span<const std::byte> memory() const override { return {panels_.data(), packed_.bytes()}; }
   const PackedMatrix& packed() const { return packed_; }

@@ -5,9 +5,9 @@
 #include <mutex>
 #include <utility>
 
-#include "core/backend/panel_code.h"
 #include "core/backend/read_parallel.h"
 #include "core/base/pages.h"
+#include "core/kernels/weight_code.h"
 
 namespace rowkeeper {
 

@@ -10,6 +10,7 @@
 
 #include "core/kernels/simd/attend-inl.h"
 #include "core/kernels/simd/codes-inl.h"
+#include "core/kernels/simd/encode-inl.h"
 #include "core/kernels/simd/machine-inl.h"
 #include "core/kernels/simd/multiply-inl.h"
 #include "core/kernels/simd/rows-inl.h"
@@ -21,7 +22,7 @@ namespace HWY_NAMESPACE {
 
 template <class Dot>
 const Kernels* kernels(SimdTarget target) {
-  static const Kernels table = {target,     kPanel,  multiply<Dot>, attend, attend_scratch_floats,
+  static const Kernels table = {target,     kPanel,  multiply<Dot>, encode, attend,       attend_scratch_floats,
                                 layer_norm, softmax, activate,      read,   multiply_adds};
   return &table;
 }

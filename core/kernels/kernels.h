@@ -110,6 +110,8 @@ struct Kernels {
   SimdTarget target;
   std::size_t panel_width;  // two vectors
   void (*multiply)(ThreadPool&, const MultiplyCall&);
+  // A panel, [inputs][panel_width] floats, into w's precision, f16 or q8. `out`: w.panel_bytes(), zeros so far.
+  void (*encode)(const PackedMatrix& w, const float* panel, std::byte* out);
   void (*attend)(ThreadPool&, const AttendCall&);
   std::size_t (*attend_scratch_floats)(std::size_t rows, std::size_t last_row, const KvBlockView& kv);  // for each thread
   void (*layer_norm)(ThreadPool&, const NormCall&);

@@ -33,24 +33,24 @@ struct KvBlockView {
   std::size_t sinks = 0;
   std::size_t window = std::numeric_limits<std::size_t>::max();
 
-  std::byte* head(std::size_t kv_head, std::size_t chunk) const {
+  constexpr std::byte* head(std::size_t kv_head, std::size_t chunk) const {
     return chunks[chunk] + block_offset + kv_head * head_stride;
   }
   // The panel that holds `row`; it is number row % panel_width of each line.
-  std::byte* key_panel(std::size_t kv_head, std::size_t row) const {
+  constexpr std::byte* key_panel(std::size_t kv_head, std::size_t row) const {
     return head(kv_head, row / chunk_rows) + row % chunk_rows / panel_width * panel_bytes;
   }
-  std::byte* value(std::size_t kv_head, std::size_t row) const {
+  constexpr std::byte* value(std::size_t kv_head, std::size_t row) const {
     return head(kv_head, row / chunk_rows) + value_offset + row % chunk_rows * value_bytes;
   }
   // Where numbers are floats; those of a panel: number d of the row is at [d * panel_width + row % panel_width].
   float* float_keys(std::size_t kv_head, std::size_t row) const { return reinterpret_cast<float*>(key_panel(kv_head, row)); }
   float* float_value(std::size_t kv_head, std::size_t row) const { return reinterpret_cast<float*>(value(kv_head, row)); }
 
-  bool coded() const { return keys != NumberCode::f32 || values != NumberCode::f32; }
+  constexpr bool coded() const { return keys != NumberCode::f32 || values != NumberCode::f32; }
   // Rows below this one, and not among the first `sinks`, are out of sight of `row`.
-  std::size_t window_begin(std::size_t row) const { return row + 1 - std::min(row + 1, window); }
-  std::size_t visible(std::size_t row) const {
+  constexpr std::size_t window_begin(std::size_t row) const { return row + 1 - std::min(row + 1, window); }
+  constexpr std::size_t visible(std::size_t row) const {
     const std::size_t begin = window_begin(row);
     return row + 1 - begin + std::min(sinks, begin);
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/half.h"
+#include "core/kernels/weight_code.h"
 
 namespace rowkeeper::reference {
 
@@ -45,6 +46,44 @@ void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, flo
     }
     for (std::size_t n = 0; n < w.outputs && w.bias != nullptr; ++n) y[n] += w.bias[n];
   }
+}
+
+namespace {
+
+void put_half(std::byte* panel, std::size_t index, std::uint16_t half) {
+  std::memcpy(panel + 2 * index, &half, sizeof half);
+}
+
+void encode_group(const PackedMatrix& w, const float* panel, std::size_t group, std::byte* out) {
+  const std::size_t begin = group * kWeightGroup, count = std::min(kWeightGroup, w.inputs - begin);
+  for (std::size_t column = 0; column < w.panel_width; ++column) {
+    const float* const first = panel + begin * w.panel_width + column;
+    float max = 0, odd = 0;  // odd: 0, or NaN if one is not finite
+    for (std::size_t k = 0; k < count; ++k) {
+      const float weight = first[k * w.panel_width];
+      max = std::max(max, std::fabs(weight));
+      odd += weight - weight;
+    }
+    const std::uint16_t scale = weight_scale(max + odd);
+    const float wide = from_half(scale);
+    put_half(out + kWeightGroup * w.panel_width, column, scale);
+    for (std::size_t k = 0; k < count && wide > 0; ++k) {
+      const float code =
+          std::clamp(std::nearbyint(first[k * w.panel_width] / wide), -kLargestWeightCode, kLargestWeightCode);
+      out[(k / 4 * w.panel_width + column) * 4 + k % 4] = static_cast<std::byte>(static_cast<std::int8_t>(code));
+    }
+  }
+}
+
+}  // namespace
+
+void encode(const PackedMatrix& w, const float* panel, std::byte* out) {
+  if (w.precision == Precision::f16) {
+    for (std::size_t i = 0; i < w.inputs * w.panel_width; ++i) put_half(out, i, weight_half(panel[i]));
+    return;
+  }
+  for (std::size_t group = 0; group < weight_groups(w.inputs); ++group)
+    encode_group(w, panel, group, out + group * (kWeightGroup + 2) * w.panel_width);
 }
 
 float row_sum(const float* x, std::size_t n) {

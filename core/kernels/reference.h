@@ -17,6 +17,9 @@ void multiply(std::size_t rows, std::size_t inputs, std::size_t outputs, const f
 // y[rows][outputs] = x[rows][inputs] w + bias, w in codes (Precision::q8); x, inputs floats a row, is written in codes too.
 void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, float* y);
 
+// A panel, [inputs][w.panel_width] floats, into f16 or q8. `out`: w.panel_bytes(), zeros so far.
+void encode(const PackedMatrix& w, const float* panel, std::byte* out);
+
 // out[heads * head_size] = attention of one row's query over those of rows 0 .. row that it sees; keys and values as
 // [row][kv_heads * head_size].
 void attend(std::size_t row, std::size_t heads, std::size_t kv_heads, std::size_t head_size, float scale, const float* q,

@@ -44,7 +44,7 @@ class Check {
  public:
   Check(const CheckSubject& subject, const Sampler& sampler, const StopToken& stop, const CheckProgress& progress)
       : subject_(subject), sampler_(sampler), stop_(stop), progress_(progress) {
-    report_.exact = subject.model.backend() == BackendKind::exact;
+    report_.exact = row_invariant(subject.model.backend());
   }
   Result<CheckReport> quick();
   Result<CheckReport> thorough();

@@ -13,7 +13,7 @@ using Phase = ChatState::Phase;
 
 namespace {
 
-constexpr int kWait = 30'000;  // ms, for slow machines; nothing is judged by it
+constexpr int kWait = 120'000;  // ms, for slow machines; nothing is judged by it
 
 }  // namespace
 

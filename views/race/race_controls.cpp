@@ -9,6 +9,8 @@
 
 #include "views/race/elided_label.h"
 #include "views/race/race_buttons.h"
+#include "views/race/race_ratios.h"
+#include "views/race/race_verdict.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -169,10 +171,21 @@ void RaceControls::show_status() {
   show_note();
 }
 
+// Of a race that is over: what the card below says at length, which a small window does not show at once.
+QString RaceControls::result_text() const {
+  if (race_->status().error || race_->status().phase != RaceStatus::Phase::finished) return {};
+  const QString title = make_race_verdict(*race_).title;
+  const std::optional<double> ratio = make_race_ratios(*race_, run_->model_status().limits).run;
+  if (!ratio || *ratio <= 0) return title;
+  const RatioWords words = ratio_words(*ratio, true);
+  return tr("%1 %2 · %3").arg(words.times, words.faster, title);
+}
+
 void RaceControls::show_note() {
   const RaceNote note = race_note(race_->status(), run_->model_status());
-  note_->setText(note.text);
-  wear(note_, note.alarm ? "bad" : "muted");
+  const QString result = result_text();
+  note_->setText(result.isEmpty() ? note.text : result);
+  wear(note_, note.alarm ? "bad" : result.isEmpty() ? "muted" : "");
   progress_->setVisible(note.loading);
   const bool lanes = race_->status().phase == RaceStatus::Phase::loading;
   const double part = lanes ? race_->status().progress : run_->model_status().progress;

@@ -43,6 +43,7 @@ class RaceControls : public Card {
   void show_settings();
   void show_status();
   void show_note();
+  QString result_text() const;
 
   const RaceModel* race_;
   const RunModel* run_;

@@ -23,7 +23,8 @@ namespace {
 constexpr int kGap = 12;
 constexpr int kLanes = 300, kLargeLanes = 520, kCharts = 240;  // heights
 constexpr int kNarrow = 800;
-constexpr int kPeek = 24;  // of the machine card below, to show that there is more
+constexpr int kStacked = 600;  // below this width the lanes stand one below the other
+constexpr int kPeek = 24;      // of the machine card below, to show that there is more
 
 }  // namespace
 
@@ -85,7 +86,6 @@ void RacePage::restyle() {
   column->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
   column->setSpacing(t.px(kGap));
   for (QWidget* pair : {lanes_, charts_}) pair->layout()->setSpacing(t.px(kGap));
-  charts_->setFixedHeight(t.px(kCharts));
   arrange();
 }
 
@@ -95,6 +95,9 @@ void RacePage::arrange() {
   controls_->set_narrow(narrow);
   verdict_->set_narrow(narrow);
   machine_->set_narrow(narrow);
+  const bool stacked = width() < theme().px(kStacked);
+  for (QWidget* pair : {lanes_, charts_})
+    static_cast<QBoxLayout*>(pair->layout())->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   share_height();
 }
 
@@ -102,6 +105,8 @@ void RacePage::arrange() {
 // take what is left.
 void RacePage::share_height() {
   const Theme& t = theme();
+  const bool stacked = width() < t.px(kStacked);
+  charts_->setFixedHeight(stacked ? 2 * t.px(kCharts) + t.px(kGap) : t.px(kCharts));
   // What changed since they were last laid out counts.
   for (QWidget* card : {static_cast<QWidget*>(controls_), static_cast<QWidget*>(verdict_), static_cast<QWidget*>(machine_)})
     card->layout()->activate();
@@ -109,6 +114,7 @@ void RacePage::share_height() {
   const int others = controls_->heightForWidth(across) + verdict_->heightForWidth(across) + t.px(kCharts);
   const int left = height() - others - t.px(14 + 4 * kGap);
   const int with_all = left - machine_->heightForWidth(across) - t.px(14);
+  if (stacked) return lanes_->setFixedHeight(2 * t.px(kLanes) + t.px(kGap));
   lanes_->setFixedHeight(std::max(std::clamp(left - t.px(kPeek), t.px(kLanes), t.px(kLargeLanes)), with_all));
 }
 

@@ -177,4 +177,11 @@ RaceVerdict make_race_verdict(const RaceModel& race) {
   return same(race);
 }
 
+RatioWords ratio_words(double run_ratio, bool over) {
+  const bool faster = run_ratio >= 1;
+  const QString so_far = faster ? Words::tr("faster so far") : Words::tr("slower so far");
+  const QString in_all = faster ? Words::tr("faster in all") : Words::tr("slower in all");
+  return {ratio_text(faster ? run_ratio : 1 / run_ratio), over ? in_all : so_far};
+}
+
 }  // namespace rowkeeper::views

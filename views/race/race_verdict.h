@@ -25,4 +25,11 @@ struct RaceVerdict {
 
 RaceVerdict make_race_verdict(const RaceModel& race);
 
+// What the run ratio says: "14×" and "faster in all", or "so far" before the race is over.
+struct RatioWords {
+  QString times;
+  QString faster;
+};
+RatioWords ratio_words(double run_ratio, bool over);
+
 }  // namespace rowkeeper::views

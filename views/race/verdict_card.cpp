@@ -129,12 +129,9 @@ void VerdictCard::show_headline() {
   times_->setVisible(known);
   faster_->setVisible(known);
   if (!known) return;
-  const bool faster = *ratios_.run >= 1;
-  const bool over = race_->status().phase == RaceStatus::Phase::finished;
-  times_->setText(ratio_text(faster ? *ratios_.run : 1 / *ratios_.run));
-  const QString so_far = faster ? tr("faster so far") : tr("slower so far");
-  const QString in_all = faster ? tr("faster in all") : tr("slower in all");
-  faster_->setText(over ? in_all : so_far);
+  const RatioWords words = ratio_words(*ratios_.run, race_->status().phase == RaceStatus::Phase::finished);
+  times_->setText(words.times);
+  faster_->setText(words.faster);
 }
 
 void VerdictCard::show_table() {

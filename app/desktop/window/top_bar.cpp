@@ -81,6 +81,19 @@ void TopBar::restyle() {
     button->setIconSize({t.px(18), t.px(18)});
     button->setIcon(views::icon(icon, t.muted));
   }
+  show_what_fits();
+}
+
+void TopBar::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  show_what_fits();
+}
+
+// In a narrow window the projector's name goes before the model's is cut: its icon and tip say the same.
+void TopBar::show_what_fits() {
+  projector_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  layout()->invalidate();
+  if (layout()->minimumSize().width() > width()) projector_->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
 }  // namespace rowkeeper::app

@@ -20,11 +20,15 @@ class TopBar : public QFrame {
   QMenu* file_menu() const { return file_menu_; }  // the window fills it
   QMenu* help_menu() const { return help_menu_; }
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   QToolButton* add_menu(QHBoxLayout& layout, const QString& icon, const QString& name, QMenu* menu);
   void add_projector(QHBoxLayout& layout);
   void fill_theme_menu();
   void restyle();
+  void show_what_fits();
 
   Appearance* appearance_;
   QLabel* name_;

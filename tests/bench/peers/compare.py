@@ -29,11 +29,13 @@ BUILD = PEERS.parents[2] / "build"
 PRECISIONS = ("f32", "f16", "q8")
 TITLES = {
     "rowkeeper": "Rowkeeper",
+    "rowkeeper_halves": "Rowkeeper, 16-bit cache",
     "transformers": "transformers",
     "onnxruntime": "ONNX Runtime",
     "llama_cpp": "llama.cpp",
     "ctranslate2": "CTranslate2",
 }
+OURS = tuple(peer_rowkeeper.CACHES)
 ROWS, PREFILL, EQUALITY_ROWS = (16, 200, 1000), 512, 200
 BUSY = 0.5  # load average of the last minute above which the machine does something else
 SAME_MODEL = 0.02  # the largest difference of 32-bit logits (of about 1) that other arithmetic explains
@@ -51,6 +53,7 @@ class Programs:
         self.folder, self.logits = arguments.files / "folder", arguments.files / "logits"
         self.logits.mkdir(parents=True, exist_ok=True)
         self.notes = {"rowkeeper": peer_rowkeeper.NOTE}
+        self.cache_bits = {}  # {program: {precision: of a number in its cache}}
 
     def peer(self, program, precision, *options):
         """measure.py's output for a peer, or None after a failure, which is noted."""
@@ -73,10 +76,13 @@ class Programs:
             model_folder.write_folder(self.folder)
         able = []
         for precision in PRECISIONS:
-            for program in self.arguments.programs:
-                if program == "rowkeeper" or self.convert(program, precision):
-                    able.append((program, precision))
+            able += [(name, precision) for name in OURS if name == "rowkeeper" or precision != "f32"]
+            able += [(program, precision) for program in self.arguments.programs if self.convert(program, precision)]
         return able
+
+    def ours_beside(self, program, precision):
+        """The name of our figures that a program's are held against: those with a cache of as many bits."""
+        return "rowkeeper_halves" if self.cache_bits[program][precision] == 16 else "rowkeeper"
 
     def convert(self, program, precision):
         about = self.peer(program, precision, "--describe")
@@ -84,6 +90,7 @@ class Programs:
             return False
         about = json.loads(about)
         self.notes[program] = about["note"]
+        self.cache_bits[program] = about["cache_bits"]
         if precision in about["missing"]:
             self.left_out[program, precision] = about["missing"][precision]
             return False
@@ -97,11 +104,11 @@ class Programs:
 
     def measure(self, program, precision, first):
         """One record, or None."""
-        if program == "rowkeeper":
+        if program in OURS:
             common = (self.arguments.cli, self.folder, precision, self.arguments.threads)
             if first:
-                peer_rowkeeper.save_logits(*common, EQUALITY_ROWS, self.logits)
-            return peer_rowkeeper.measure(*common, ROWS, PREFILL)
+                peer_rowkeeper.save_logits(*common, program, EQUALITY_ROWS, self.logits)
+            return peer_rowkeeper.measure(*common, peer_rowkeeper.CACHES[program], ROWS, PREFILL)
         logits = ["--logits", str(self.logits)] if first else []
         rows = ["--rows", *map(str, ROWS), "--prefill", str(PREFILL), "--logits-rows", str(EQUALITY_ROWS)]
         output = self.peer(program, precision, *rows, *logits)
@@ -144,7 +151,8 @@ def parse():
     parser = argparse.ArgumentParser(description="Compares rowkeeper-cli with other programs on the same weights.")
     parser.add_argument("--cli", default=str(BUILD / "bin" / "rowkeeper-cli"), help="(default: %(default)s)")
     parser.add_argument("--files", type=Path, default=BUILD / "peers-models", help="folder of the weights (default: %(default)s)")
-    parser.add_argument("--programs", nargs="+", default=list(TITLES), choices=list(TITLES))
+    peers = [program for program in TITLES if program not in OURS]
+    parser.add_argument("--programs", nargs="+", default=peers, choices=peers, help="beside ours (default: all)")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--patience", type=int, default=300, help="seconds until a peer's process is given up (default: %(default)s)")
@@ -155,7 +163,6 @@ def parse():
         parser.error("--rounds: at least 1")
     if not os.access(arguments.cli, os.X_OK):
         parser.error(f"--cli: {arguments.cli} is no program; build it with ./dev build")
-    arguments.programs = ["rowkeeper", *(program for program in arguments.programs if program != "rowkeeper")]
     return arguments
 
 
@@ -168,7 +175,7 @@ def main():
         say(f"load average {load:.2f}: something else is running, or just was; the figures may not hold")
     rounds = measure_rounds(programs, able, arguments.rounds)
 
-    summary = report.summarize(rounds)
+    summary = report.summarize(rounds, {key: programs.ours_beside(*key) for key in rounds[0] if key[0] not in OURS})
     equality = {key: programs.equality(*key) for key in rounds[0]}
     lines = report.table(summary, equality, TITLES)
     missing = [f"{TITLES[program]}, {precision}: {reason}" for (program, precision), reason in programs.left_out.items()]

@@ -90,7 +90,7 @@ def main():
     peer = importlib.import_module(f"peer_{options.peer}")
     folder, files = options.files / "folder", options.files / options.peer
     if options.describe:
-        print(json.dumps({"missing": peer.MISSING, "note": peer.NOTE}))
+        print(json.dumps({"missing": peer.MISSING, "cache_bits": peer.CACHE_BITS, "note": peer.NOTE}))
     elif options.prepare:
         files.mkdir(parents=True, exist_ok=True)
         peer.prepare(folder, files, options.precision)

@@ -11,6 +11,7 @@ from session import Session
 
 PRECISIONS = {"f32": "float32", "q8": "int8"}
 MISSING = {"f16": "it computes in 16 bits on GPUs only"}
+CACHE_BITS = {"f32": 32, "q8": 32}
 NOTE = "a step also chooses its token; a prefill is a pass over 511 rows and a step"
 
 

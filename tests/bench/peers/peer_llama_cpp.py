@@ -9,6 +9,7 @@ from session import Session
 
 PRECISIONS = {"f32": "F32", "f16": "F16", "q8": "Q8_0"}
 MISSING = {}
+CACHE_BITS = {"f32": 32, "f16": 16, "q8": 16}
 NOTE = "its cache has its default of 16 bits a number, 32 beside F32 weights"
 
 

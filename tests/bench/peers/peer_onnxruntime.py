@@ -7,6 +7,7 @@ from session import Session
 
 PRECISIONS = {"f32": "float32", "q8": "dynamic int8"}
 MISSING = {"f16": "its CPU provider has no 16-bit matrix kernels for x86"}
+CACHE_BITS = {"f32": 32, "q8": 32}
 NOTE = "int8 is its quantize_dynamic, a scale for each column of a matrix; the head too"
 
 

@@ -12,6 +12,7 @@ from session import Session
 
 PRECISIONS = {"f32": "float32", "f16": "bfloat16", "q8": "dynamic int8"}
 MISSING = {}
+CACHE_BITS = {"f32": 32, "f16": 16, "q8": 32}
 NOTE = "its 16 bits are bfloat16, which CPUs multiply and PyTorch is made for; int8 is PyTorch's dynamic quantization of the matrices"
 
 

@@ -11,8 +11,9 @@ def figures(record):
     return steps | {f"prefill of {record['prefill_rows']:,}": record["prefill_ms"], "load": record["load_ms"]}
 
 
-def summarize(rounds):
-    """One dictionary for each (program, precision): medians of times and memory, and of the ratios ours / theirs in a round."""
+def summarize(rounds, ours):
+    """One dictionary for each (program, precision): medians of times and memory, and of the ratios ours / theirs in a round.
+    `ours`: for each of theirs, the name of our figures that it is held against."""
     summary = []
     for program, precision in rounds[0]:
         records = [one[program, precision] for one in rounds]
@@ -20,8 +21,9 @@ def summarize(rounds):
         row["peak_bytes"] = statistics.median(record["peak_bytes"] for record in records)
         for name in figures(records[0]):
             row[name] = {"ms": statistics.median(figures(record)[name] for record in records)}
-            if program != "rowkeeper":
-                ratios = [figures(one["rowkeeper", precision])[name] / figures(one[program, precision])[name] for one in rounds]
+            if (program, precision) in ours:
+                mine = (ours[program, precision], precision)
+                ratios = [figures(one[mine])[name] / figures(one[program, precision])[name] for one in rounds]
                 row[name] |= {"ratio": statistics.median(ratios), "least": min(ratios), "most": max(ratios)}
         summary.append(row)
     return summary

@@ -4,6 +4,7 @@ A peer is a module peer_NAME.py with
 
     PRECISIONS = {"f32": "float32", ...}      # what it can do of f32, f16 and q8, and what it calls that
     MISSING = {"f16": "the reason", ...}      # the others
+    CACHE_BITS = {"f32": 32, ...}             # of a number in its cache, beside weights of each kind
     NOTE = "..."                              # what a reader of its times must know; may be empty
     def version(): ...
     def prepare(folder, files, precision): ...             # converts the folder's model once, for a later open_session

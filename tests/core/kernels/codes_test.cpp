@@ -31,7 +31,7 @@ Packed pack(const std::vector<float>& plain, std::size_t inputs, std::size_t out
       for (std::size_t n = p * panel_width; n < std::min(outputs, (p + 1) * panel_width); ++n)
         panel[k * panel_width + n % panel_width] = plain[k * outputs + n];
     }
-    encode_panel(packed.w, panel, packed.panels.data() + p * packed.w.panel_bytes());
+    reference::encode(packed.w, panel.data(), packed.panels.data() + p * packed.w.panel_bytes());
   }
   packed.w.panels = packed.panels.data();
   packed.bias.resize(padded(outputs));
@@ -63,6 +63,31 @@ void for_each_case(const std::function<void(const Kernels&, std::size_t inputs, 
     for (const auto& [inputs, outputs] : kShapes) {
       for (const std::size_t rows : kRows) {
         if (rows * inputs * outputs < 3'000'000) f(*kernels, inputs, outputs, rows);
+      }
+    }
+  }
+}
+
+// Ordinary weights, and all that may be odd about one: in a panel of its own each, at the group's edges and within.
+TEST(Encoding, HasTheReferencesBytesOnEveryTarget) {
+  constexpr float kInfinity = std::numeric_limits<float>::infinity(), kNaN = std::numeric_limits<float>::quiet_NaN();
+  constexpr float kOdd[] = {0,      -0.0F,  kNaN,    kInfinity, -kInfinity, 65504,        65519,  65520,   1e30F,
+                            -1e30F, 1e-40F, 3e-8F,   5.9e-8F,   -6e-8F,     6.1e-5F,      1e-30F, 1.0009F, 1.00049F,
+                            2.5F,   8.3e6F, -8.4e6F, 1e-5F,     127,        0.498046875F, 0.5F,   -127.5F};
+  for (const Kernels* const kernels : all_kernels()) {
+    for (const Precision precision : {Precision::f16, Precision::q8}) {
+      for (const std::size_t inputs : {1U, 4U, 31U, 32U, 33U, 34U, 95U, 256U}) {
+        const PackedMatrix w = {inputs, kernels->panel_width, kernels->panel_width, precision};
+        for (std::size_t odd = 0; odd <= std::size(kOdd); ++odd) {
+          std::vector<float> panel = random_floats(inputs * w.panel_width, odd % 2 == 0 ? 0.1F : 3000.0F, odd + 1);
+          if (odd < std::size(kOdd)) panel[(odd * 7919) % panel.size()] = kOdd[odd];
+          if (odd == 3) std::fill(panel.begin(), panel.end(), 0.0F);
+          std::vector<std::byte> want(w.panel_bytes()), got(w.panel_bytes());
+          reference::encode(w, panel.data(), want.data());
+          kernels->encode(w, panel.data(), got.data());
+          ASSERT_EQ(got, want) << simd_target_name(kernels->target) << ", " << precision_name(precision) << ", inputs "
+                               << inputs << ", odd " << odd;
+        }
       }
     }
   }

@@ -2,7 +2,6 @@
 #include <cmath>
 #include <limits>
 
-#include "core/backend/panel_code.h"
 #include "core/kernels/reference.h"
 #include "kernel_test.h"
 
@@ -29,7 +28,7 @@ Weights make_weights(std::size_t inputs, std::size_t outputs, std::size_t panel_
     }
     std::byte* const to = w.panels.data() + p * w.packed.panel_bytes();
     precision == Precision::f32 ? static_cast<void>(std::memcpy(to, panel.data(), w.packed.panel_bytes()))
-                                : encode_panel(w.packed, panel, to);
+                                : reference::encode(w.packed, panel.data(), to);
   }
   w.packed.panels = w.panels.data();
   w.bias.resize(padded(outputs));
