@@ -13,14 +13,15 @@ namespace {
 // Of the version whose header this was compiled with: its functions are taken as that declares them.
 std::optional<CublasLibrary> load() {
   const std::string named = "libcublas.so." + std::to_string(CUBLAS_VER_MAJOR);
-  void* handle = dlopen(named.c_str(), RTLD_NOW | RTLD_LOCAL);
+  void* handle = dlopen(named.c_str(), RTLD_LAZY | RTLD_LOCAL);
   if (handle == nullptr) return std::nullopt;
   CublasLibrary library;
   const auto find = [&](auto& function, const char* name) {
     function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(handle, name));
     return function != nullptr;
   };
-  const bool whole = find(library.create, "cublasCreate_v2") && find(library.set_stream, "cublasSetStream_v2") &&
+  const bool whole = find(library.create, "cublasCreate_v2") && find(library.destroy, "cublasDestroy_v2") &&
+                     find(library.set_stream, "cublasSetStream_v2") &&
                      find(library.set_workspace, "cublasSetWorkspace_v2") && find(library.sgemm, "cublasSgemm_v2");
   return whole ? std::optional(library) : std::nullopt;
 }

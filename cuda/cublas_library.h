@@ -1,4 +1,4 @@
-// cuBLAS, loaded when a product is first asked of it: the backend of our own kernels needs none.
+// cuBLAS, loaded to see whether it is there; a handle, which takes memory on the device, is made for the first product only.
 #pragma once
 
 #include <cublas_v2.h>
@@ -9,6 +9,7 @@ namespace rowkeeper {
 
 struct CublasLibrary {
   decltype(&cublasCreate_v2) create = nullptr;
+  decltype(&cublasDestroy_v2) destroy = nullptr;
   decltype(&cublasSetStream_v2) set_stream = nullptr;
   decltype(&cublasSetWorkspace_v2) set_workspace = nullptr;
   decltype(&cublasSgemm_v2) sgemm = nullptr;

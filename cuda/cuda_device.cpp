@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <string>
+#include <utility>
 
 #include "cuda/cublas_library.h"
 #include "cuda/cuda_graph.h"
@@ -23,7 +24,7 @@ Result<void> launch_checked(cudaStream_t stream, const Args& args, const char* d
   return check(launch_on(stream, args), doing);
 }
 
-Result<void> find_device() {
+Result<void> count_devices() {
   int count = 0;
   const cudaError_t error = cudaGetDeviceCount(&count);
   if (error == cudaErrorInsufficientDriver || error == cudaErrorStubLibrary || error == cudaErrorInitializationError)
@@ -34,23 +35,27 @@ Result<void> find_device() {
 
 }  // namespace
 
-Result<std::shared_ptr<Device>> CudaDevice::open() {
-  if (Result<void> found = find_device(); !found) return tl::unexpected(found.error());
-  std::shared_ptr<CudaDevice> device(new CudaDevice());
-  if (Result<void> started = device->start(); !started) return tl::unexpected(started.error());
-  return std::shared_ptr<Device>(std::move(device));
-}
-
-Result<void> CudaDevice::start() {
+Result<DeviceFacts> CudaDevice::look() {
+  if (Result<void> there = count_devices(); !there) return tl::unexpected(there.error());
   cudaDeviceProp properties = {};
-  if (Result<void> done = check(cudaGetDeviceProperties(&properties, 0), "asking for its properties"); !done) return done;
+  const Result<void> asked = check(cudaGetDeviceProperties(&properties, 0), "asking for its properties");
+  if (!asked) return tl::unexpected(asked.error());
   if (properties.major < kLeastMajor || (properties.major == kLeastMajor && properties.minor < kLeastMinor)) {
     return fail(ErrorCode::cuda_too_old, properties.name,
                 std::to_string(properties.major) + "." + std::to_string(properties.minor),
                 std::to_string(kLeastMajor) + "." + std::to_string(kLeastMinor));
   }
-  facts_ = {properties.name, properties.totalGlobalMem, properties.multiProcessorCount, cublas_library() != nullptr};
-  return check(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking), "starting it");
+  return DeviceFacts{properties.name, properties.totalGlobalMem, properties.multiProcessorCount,
+                     cublas_library() != nullptr};
+}
+
+Result<std::shared_ptr<Device>> CudaDevice::open() {
+  Result<DeviceFacts> facts = look();
+  if (!facts) return tl::unexpected(facts.error());
+  std::shared_ptr<CudaDevice> device(new CudaDevice(*std::move(facts)));
+  const Result<void> started = check(cudaStreamCreateWithFlags(&device->stream_, cudaStreamNonBlocking), "starting it");
+  if (!started) return tl::unexpected(started.error());
+  return std::shared_ptr<Device>(std::move(device));
 }
 
 // Errors are of no use here: what is lost is lost.
@@ -60,7 +65,7 @@ CudaDevice::~CudaDevice() {
   for (cudaEvent_t mark : marks_) {
     if (mark != nullptr) cudaEventDestroy(mark);
   }
-  // The library's handle is left to the end of the program: its destroy function may wait for a device that is lost.
+  if (library_ != nullptr) cublas_library()->destroy(library_);
   cudaFree(library_memory_);
   cudaStreamDestroy(stream_);
 }
@@ -69,7 +74,7 @@ Result<std::byte*> CudaDevice::allocate(std::size_t bytes, const char* what) {
   void* memory = nullptr;
   const cudaError_t error = cudaMalloc(&memory, bytes);
   if (error == cudaErrorMemoryAllocation) {
-    cudaGetLastError();  // or a later launch would report it
+    cudaGetLastError();  // or the next launch would report it
     const Result<std::size_t> free = free_bytes();
     if (!free) return tl::unexpected(free.error());
     return fail(ErrorCode::device_memory, what, std::to_string(bytes), std::to_string(*free));
@@ -120,17 +125,28 @@ Result<void> CudaDevice::launch(const FingerprintArgs& args) { return launch_che
 Result<void> CudaDevice::launch(const AttendArgs& args) { return launch_checked(stream_, args, "computing attention"); }
 Result<void> CudaDevice::launch(const FinishArgs& args) { return launch_checked(stream_, args, "finishing a product"); }
 
+// All of it or nothing: a handle without our stream would compute beside our kernels.
 Result<void> CudaDevice::open_library() {
   if (library_ != nullptr) return {};
   const CublasLibrary& cublas = *cublas_library();
+  cublasHandle_t handle = nullptr;
+  void* memory = nullptr;
   // While a step is noted down nothing else may be allocated, unless this thread says that it is no part of the step.
   cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
   if (Result<void> done = check(cudaThreadExchangeStreamCaptureMode(&mode), "opening cuBLAS"); !done) return done;
-  Result<void> opened = check(cublas.create(&library_), "opening cuBLAS");
-  if (opened) opened = check(cudaMalloc(&library_memory_, kLibraryMemory), "giving cuBLAS memory");
-  if (const Result<void> back = check(cudaThreadExchangeStreamCaptureMode(&mode), "opening cuBLAS"); !back) return back;
-  if (opened) opened = check(cublas.set_stream(library_, stream_), "opening cuBLAS");
-  return opened ? check(cublas.set_workspace(library_, library_memory_, kLibraryMemory), "opening cuBLAS") : opened;
+  Result<void> opened = check(cublas.create(&handle), "opening cuBLAS");
+  if (opened) opened = check(cudaMalloc(&memory, kLibraryMemory), "giving cuBLAS memory");
+  if (opened) opened = check(cublas.set_stream(handle, stream_), "opening cuBLAS");
+  if (opened) opened = check(cublas.set_workspace(handle, memory, kLibraryMemory), "opening cuBLAS");
+  if (!opened) {
+    cudaFree(memory);
+    if (handle != nullptr) cublas.destroy(handle);
+  } else {
+    library_ = handle;
+    library_memory_ = memory;
+  }
+  const Result<void> back = check(cudaThreadExchangeStreamCaptureMode(&mode), "opening cuBLAS");
+  return opened ? back : opened;
 }
 
 // cuBLAS counts by columns: there our y is its transpose, and so are the weights and x, none of which is moved for it. 32-bit arithmetic, no
@@ -205,16 +221,22 @@ Result<double> CudaDevice::best_seconds(const Queue& queue) {
   return best;
 }
 
-Result<double> CudaDevice::measure_read_bandwidth(const std::byte* memory, std::size_t bytes) {
+Result<double> CudaDevice::measure_read_bandwidth(std::span<const std::span<const std::byte>> pieces) {
   const Result<std::byte*> sink = allocate(sizeof(unsigned), "measuring");
   if (!sink) return tl::unexpected(sink.error());
-  const Result<double> seconds = best_seconds([&] {
-    return check(read_all(stream_, facts_.processors, memory, bytes, reinterpret_cast<unsigned*>(*sink)),
-                 "reading its memory");
+  double bytes = 0;
+  for (const std::span<const std::byte> piece : pieces) bytes += static_cast<double>(piece.size());
+  const Result<double> seconds = best_seconds([&]() -> Result<void> {
+    for (const std::span<const std::byte> piece : pieces) {
+      const cudaError_t error =
+          read_all(stream_, facts_.processors, piece.data(), piece.size(), reinterpret_cast<unsigned*>(*sink));
+      if (Result<void> read = check(error, "reading its memory"); !read) return read;
+    }
+    return {};
   });
   release(*sink);
   if (!seconds) return seconds;
-  return static_cast<double>(bytes) / *seconds;
+  return bytes / *seconds;
 }
 
 Result<double> CudaDevice::measure_multiply_rate() {

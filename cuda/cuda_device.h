@@ -5,6 +5,7 @@
 #include <cuda_runtime_api.h>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/device/device.h"
@@ -13,7 +14,9 @@ namespace rowkeeper {
 
 class CudaDevice final : public Device {
  public:
-  // cuda_no_driver, cuda_no_device, cuda_too_old; and device_failed.
+  // What there is, without starting it: that takes a part of its memory. cuda_no_driver, cuda_no_device, cuda_too_old; and device_failed.
+  static Result<DeviceFacts> look();
+  // Errors: the same.
   static Result<std::shared_ptr<Device>> open();
   ~CudaDevice() override;
   CudaDevice(const CudaDevice&) = delete;
@@ -42,12 +45,11 @@ class CudaDevice final : public Device {
   Result<void> begin_graph() override;
   Result<std::unique_ptr<DeviceGraph>> end_graph() override;
   Result<void> replay(DeviceGraph& graph) override;
-  Result<double> measure_read_bandwidth(const std::byte* memory, std::size_t bytes) override;
+  Result<double> measure_read_bandwidth(std::span<const std::span<const std::byte>> pieces) override;
   Result<double> measure_multiply_rate() override;
 
  private:
-  CudaDevice() = default;
-  Result<void> start();
+  explicit CudaDevice(DeviceFacts facts) : facts_(std::move(facts)) {}
   Result<cudaEvent_t> event(int index);
   Result<void> open_library();
   // Seconds of what `queue` puts on the stream, the best of a few times.

@@ -32,6 +32,7 @@ bool lost(cudaError_t error) {
 
 Result<void> check(cudaError_t error, const char* doing) {
   if (error == cudaSuccess) return {};
+  cudaGetLastError();  // or the next launch would report it again
   const std::string reason = std::string(cudaGetErrorString(error)) + ", " + cudaGetErrorName(error);
   if (lost(error)) return fail(ErrorCode::device_lost, reason);
   return fail(ErrorCode::device_failed, doing, reason);

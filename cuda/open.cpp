@@ -2,8 +2,10 @@
 #include "core/device/cuda_library.h"
 #include "cuda/cuda_device.h"
 
-extern "C" __attribute__((visibility("default"))) int rowkeeper_cuda_interface() { return rowkeeper::kCudaInterface; }
+#define ROWKEEPER_EXPORT extern "C" __attribute__((visibility("default")))
 
-extern "C" __attribute__((visibility("default"))) void rowkeeper_cuda_open(rowkeeper::OpenedDevice* opened) {
-  *opened = rowkeeper::CudaDevice::open();
-}
+ROWKEEPER_EXPORT std::size_t rowkeeper_cuda_interface() { return rowkeeper::kCudaInterface; }
+
+ROWKEEPER_EXPORT void rowkeeper_cuda_look(rowkeeper::LookedAtDevice* facts) { *facts = rowkeeper::CudaDevice::look(); }
+
+ROWKEEPER_EXPORT void rowkeeper_cuda_open(rowkeeper::OpenedDevice* opened) { *opened = rowkeeper::CudaDevice::open(); }

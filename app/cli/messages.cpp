@@ -78,13 +78,17 @@ constexpr Wording kWordings[] = {
     {ErrorCode::cuda_not_built,
      "this Rowkeeper was built without CUDA (there is no '{0}'): install NVIDIA's CUDA toolkit and build again, or use "
      "--backend exact"},
+    {ErrorCode::cuda_library_unusable, "the library '{0}' cannot be used ({1}): build again, or use --backend exact"},
     {ErrorCode::cuda_no_driver, "there is no NVIDIA driver, or an old one ({0}): install a new one, or use --backend exact"},
     {ErrorCode::cuda_no_device, "there is no NVIDIA GPU that CUDA can use: use --backend exact"},
     {ErrorCode::cuda_too_old,
      "the GPU {0} is too old: it has compute capability {1}, and {2} is needed; use --backend exact"},
-    {ErrorCode::cublas_missing, "cuBLAS is not installed: install NVIDIA's CUDA libraries, or use --backend cuda"},
+    {ErrorCode::cublas_missing,
+     "the library cuBLAS is not installed: install NVIDIA's CUDA libraries, or use --backend cuda"},
     {ErrorCode::device_memory,
-     "the GPU has no room for the {0}: {1} are needed, and {2} are free; use --weights f16, or --backend exact"},
+     "the GPU has no room for the {0}: {1} are needed, and {2} are free; use --weights f16 or a smaller cache (--cache "
+     "int8, "
+     "--cache window:64), or --backend exact"},
     {ErrorCode::device_failed, "the GPU failed while {0} ({1}): try again, or use --backend exact"},
     {ErrorCode::device_lost, "the GPU is lost ({0}): start the program again, or use --backend exact"},
     {ErrorCode::known_models_invalid,
@@ -222,6 +226,7 @@ int exit_status_for(ErrorCode code) {
       return kInterrupted;
     case ErrorCode::out_of_memory:
     case ErrorCode::cuda_not_built:
+    case ErrorCode::cuda_library_unusable:
     case ErrorCode::cuda_no_driver:
     case ErrorCode::cuda_no_device:
     case ErrorCode::cuda_too_old:

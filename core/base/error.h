@@ -46,8 +46,9 @@ namespace rowkeeper {
   X(simd_unavailable)            /* target, targets that are available */             \
   X(backend_unavailable)         /* backend, why */                                   \
   /* Devices */                                                                       \
-  X(cuda_not_built) /* path of the library that was looked for */                     \
-  X(cuda_no_driver) /* the runtime's reason */                                        \
+  X(cuda_not_built)        /* path of the library that was looked for */              \
+  X(cuda_library_unusable) /* its path, the reason */                                 \
+  X(cuda_no_driver)        /* the runtime's reason */                                 \
   X(cuda_no_device)                                                                   \
   X(cuda_too_old) /* device, its compute capability, the least that is needed */      \
   X(cublas_missing)                                                                   \

@@ -18,11 +18,10 @@ struct Gpu {
 };
 
 Gpu look_for_gpu() {
-  const OpenedDevice device = open_cuda_device();
-  if (!device) return {tl::unexpected(device.error()), tl::unexpected(device.error())};
-  const DeviceFacts& facts = (*device)->facts();
-  Gpu gpu{facts.name, facts.name};
-  if (!facts.has_library) gpu.cublas = fail(ErrorCode::cublas_missing);
+  const LookedAtDevice facts = look_for_cuda_device();
+  if (!facts) return {tl::unexpected(facts.error()), tl::unexpected(facts.error())};
+  Gpu gpu{facts->name, facts->name};
+  if (!facts->has_library) gpu.cublas = fail(ErrorCode::cublas_missing);
   return gpu;
 }
 

@@ -9,7 +9,7 @@
 namespace rowkeeper {
 
 // The name of the device it computes on, empty where that is the CPU. Loads the backend's library to see, which for a GPU may take a
-// second; later calls say the same. Errors: backend_unavailable, cublas_missing, and those of open_cuda_device().
+// second; later calls say the same. Errors: backend_unavailable, cublas_missing, and those of look_for_cuda_device().
 const Result<std::string>& look_for_backend(BackendKind kind);
 
 }  // namespace rowkeeper

@@ -9,13 +9,19 @@
 
 namespace rowkeeper {
 
+using LookedAtDevice = Result<DeviceFacts>;
 using OpenedDevice = Result<std::shared_ptr<Device>>;
 
-// The library says which Device it was compiled with; raised whenever device.h or kernel_args.h changes.
-constexpr int kCudaInterface = 1;
+// The library says what it was compiled with: another number means that one of the two was built anew without the other. Raised
+// whenever device.h changes; what else both must see alike is in it by its size.
+constexpr std::size_t kCudaInterface = 1'000'000 * 2 + 1'000 * kErrorCodes + sizeof(KvBlockView) + sizeof(MultiplyArgs) +
+                                       sizeof(AttendArgs) + sizeof(AppendArgs) + sizeof(DevicePart) + sizeof(DeviceFacts);
 
-// The first device that CUDA shows. The same one as long as somebody has it, else a new one. Errors: cuda_not_built, cuda_no_driver,
-// cuda_no_device, cuda_too_old, and those of a device that fails at once.
+// The first device that CUDA shows, without starting it. Errors: cuda_not_built, cuda_library_unusable, cuda_no_driver, cuda_no_device,
+// cuda_too_old, device_failed.
+LookedAtDevice look_for_cuda_device();
+
+// It is the same one as long as somebody has it, else a new one. Errors: the same, and device_lost.
 OpenedDevice open_cuda_device();
 
 }  // namespace rowkeeper

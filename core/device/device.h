@@ -20,7 +20,7 @@ struct DeviceFacts {
   std::string name;  // as its maker writes it
   std::size_t memory_bytes = 0;
   int processors = 0;        // that blocks of threads are shared out to
-  bool has_library = false;  // of products, see DeviceProduct
+  bool has_library = false;  // of products: library_multiply()
 };
 
 // Queued work that can be queued again at one stroke, with the same arguments.
@@ -71,8 +71,8 @@ class Device {
   virtual Result<std::unique_ptr<DeviceGraph>> end_graph() = 0;
   virtual Result<void> replay(DeviceGraph& graph) = 0;
 
-  // Bytes/s of reading this memory, measured now.
-  virtual Result<double> measure_read_bandwidth(const std::byte* memory, std::size_t bytes) = 0;
+  // Bytes/s of reading these pieces of its memory one after the other, measured now. Each is a multiple of 16 bytes.
+  virtual Result<double> measure_read_bandwidth(std::span<const std::span<const std::byte>> pieces) = 0;
   virtual Result<double> measure_multiply_rate() = 0;  // multiply-adds x 2 in a second, floats
 
   // There is one queue for all. Whoever queues what belongs together, a pass, a graph, a copy that is waited for, or takes or gives back

@@ -55,7 +55,9 @@ class DeviceEngine final : public PassEngine {
 
   Result<double> measure_read_bandwidth() override {
     const std::lock_guard turn(device_->turns());
-    return device_->measure_read_bandwidth(model_.head.numbers, model_.bytes.head);
+    std::vector<std::span<const std::byte>> pieces;
+    for (const Matrix* const matrix : model_.matrices()) pieces.push_back(matrix->memory());
+    return device_->measure_read_bandwidth(pieces);
   }
   Result<double> measure_multiply_rate() override {
     const std::lock_guard turn(device_->turns());

@@ -82,7 +82,8 @@ bool DeviceForward::can_repeat(std::span<const PassPart> parts) const {
 }
 
 Result<void> DeviceForward::repeat(const PassPart& part, const DeviceStep& step, DeviceTimeline& timeline) {
-  const GraphKey key = graph_key(part.store->view(BlockIndex(0)), part.fingerprints, step.wanted() > 0);
+  const GraphKey key =
+      graph_key(part.store->view(BlockIndex(0)), part.store->shape().capacity, part.fingerprints, step.wanted() > 0);
   const RecordedStep* recorded = means_.graphs.find(key);
   if (recorded == nullptr) {
     Result<RecordedStep> made = record(step, timeline, key);
@@ -158,6 +159,8 @@ Result<void> DeviceForward::finish(std::span<const PassPart> parts, std::span<co
       if (!queue_.done()) return queue_.done();
     }
     if (Result<void> there = means_.device.wait(); !there) return there;
+    // Queueing runs ahead of the device, so a stop may have come when all blocks were on their way. Not once logits are given out.
+    if (Result<void> going = begin == 0 ? check_stop(parts) : Result<void>(); !going) return going;
     if (Result<void> read = timeline.collect(); !read) return read;
     for (std::size_t i = 0; i < count; ++i) {
       const float* const logits = means_.workspace.near_logits + i * size(means_.workspace.vocabulary);
@@ -168,8 +171,6 @@ Result<void> DeviceForward::finish(std::span<const PassPart> parts, std::span<co
   for (const PassPart& part : parts) {
     if (part.fingerprints) take_fingerprints(part);
   }
-  // Queueing runs ahead of the device, so a stop may have come when all blocks were on their way.
-  if (Result<void> going = check_stop(parts); !going) return going;
   return finite ? Result<void>() : fail(ErrorCode::not_a_number, "logits");
 }
 

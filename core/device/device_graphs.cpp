@@ -5,7 +5,7 @@
 
 namespace rowkeeper {
 
-GraphKey graph_key(const KvBlockView& kv, bool fingerprints, bool logits) {
+GraphKey graph_key(const KvBlockView& kv, int capacity, bool fingerprints, bool logits) {
   return {kv.head_stride,
           kv.value_offset,
           kv.panel_bytes,
@@ -16,6 +16,7 @@ GraphKey graph_key(const KvBlockView& kv, bool fingerprints, bool logits) {
           static_cast<std::size_t>(kv.values),
           kv.sinks,
           kv.window,
+          static_cast<std::size_t>(capacity),
           std::size_t{fingerprints},
           std::size_t{logits}};
 }

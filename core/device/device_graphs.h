@@ -13,8 +13,8 @@
 namespace rowkeeper {
 
 // What the launches of such a step depend on: how the store's rows lie and which of them a row may look at; what is wanted of it.
-using GraphKey = std::array<std::size_t, 12>;
-GraphKey graph_key(const KvBlockView& kv, bool fingerprints, bool logits);
+using GraphKey = std::array<std::size_t, 13>;
+GraphKey graph_key(const KvBlockView& kv, int capacity, bool fingerprints, bool logits);
 
 struct RecordedStep {
   GraphKey key;

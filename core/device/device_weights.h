@@ -30,6 +30,8 @@ class DeviceModel {
   static Result<DeviceModel> load(const std::shared_ptr<Device>& device, const TensorSource& source, ThreadPool& pool,
                                   const LoadOptions& options);
 
+  std::vector<const Matrix*> matrices() const { return matrices_.matrices(); }
+
   DeviceWeights head;  // tied: the embedding too, a token's row is one output's weights
   DeviceWeights wte;
   const float* positions = nullptr;  // [positions][width]

@@ -29,7 +29,7 @@ std::span<float> RowNumbers::value(BlockIndex block) {
   return std::span(numbers_).subspan(offset(block) + width, width);
 }
 
-RowNumbers read_row_numbers(const KvStore& store, RowIndex row) {
+std::shared_ptr<const RowNumbers> read_row_numbers(const KvStore& store, RowIndex row) {
   const StoreShape shape = store.shape();
   const auto size = static_cast<std::size_t>(shape.head_size);
   RowNumbers numbers(shape.blocks, shape.kv_heads * shape.head_size);
@@ -37,10 +37,12 @@ RowNumbers read_row_numbers(const KvStore& store, RowIndex row) {
     const std::span<float> keys = numbers.key(BlockIndex(block)), values = numbers.value(BlockIndex(block));
     for (int head = 0; head < shape.kv_heads; ++head) {
       const std::size_t at = static_cast<std::size_t>(head) * size;
-      store.read(BlockIndex(block), HeadIndex(head), row, keys.subspan(at, size), values.subspan(at, size));
+      const Result<void> read =
+          store.read(BlockIndex(block), HeadIndex(head), row, keys.subspan(at, size), values.subspan(at, size));
+      if (!read) return nullptr;
     }
   }
-  return numbers;
+  return std::make_shared<const RowNumbers>(std::move(numbers));
 }
 
 std::vector<RecordedRow> read_changed_rows(const KvStore& store, const StepRecord& record) {
@@ -49,7 +51,8 @@ std::vector<RecordedRow> read_changed_rows(const KvStore& store, const StepRecor
     if (store.entry_of(change.row) < 0) continue;  // computed, and dropped in the same step
     // Changes come row by row, each with several blocks.
     if (!rows.empty() && rows.back().row == change.row) continue;
-    rows.push_back({change.row, std::make_shared<const RowNumbers>(read_row_numbers(store, change.row))});
+    if (std::shared_ptr<const RowNumbers> numbers = read_row_numbers(store, change.row))
+      rows.push_back({change.row, std::move(numbers)});
   }
   return rows;
 }

@@ -38,7 +38,8 @@ class RowNumbers {
 };
 
 // Out of a store that holds the row.
-RowNumbers read_row_numbers(const KvStore& store, RowIndex row);
+// Null if they lie on a device that has failed: its next pass says so.
+std::shared_ptr<const RowNumbers> read_row_numbers(const KvStore& store, RowIndex row);
 
 struct RecordedToken {
   TokenId id;
@@ -77,6 +78,7 @@ struct RecordedModel {
   BackendKind backend = BackendKind::exact;
   Precision precision = Precision::f32;  // of the weights
   SimdTarget simd = SimdTarget::automatic;
+  std::string device;  // that it ran on beside the processor, as its maker writes it; empty: none
   int threads = 0;
   std::size_t weights_bytes = 0;       // held in memory
   std::size_t weights_bytes_read = 0;  // by a step of one row

@@ -104,6 +104,7 @@ RecordedModel model_of(JsonFields fields) {
   // Files had no such field while all weights were kept in 32 bits.
   if (fields.has("weights")) model.precision = named(fields, "weights", parse_precision);
   model.simd = named(fields, "simd", parse_simd_target);
+  if (fields.has("device")) model.device = fields.text("device");
   model.threads = fields.size("threads", 0, kMostThreads);
   model.weights_bytes = bytes_of(fields, "weights_bytes");
   model.weights_bytes_read = bytes_of(fields, "weights_bytes_read");

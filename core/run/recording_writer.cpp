@@ -24,25 +24,27 @@ std::string base64_of(const std::vector<T>& numbers) {
 
 ordered_json model_json(const RecordedModel& model) {
   const ModelShape& shape = model.shape;
-  return {{"name", model.name},
-          {"blocks", shape.blocks},
-          {"heads", shape.heads},
-          {"kv_heads", shape.kv_heads},
-          {"head_size", shape.head_size},
-          {"width", shape.width},
-          {"mlp_width", shape.mlp_width},
-          {"positions", shape.positions},
-          {"vocabulary", shape.vocabulary},
-          {"norm_epsilon", shape.norm_epsilon},
-          {"activation", activation_name(shape.activation)},
-          {"scale_attention", shape.scale_attention},
-          {"scale_attention_by_block", shape.scale_attention_by_block},
-          {"backend", backend_name(model.backend)},
-          {"weights", precision_name(model.precision)},
-          {"simd", simd_target_name(model.simd)},
-          {"threads", model.threads},
-          {"weights_bytes", model.weights_bytes},
-          {"weights_bytes_read", model.weights_bytes_read}};
+  ordered_json json = {{"name", model.name},
+                       {"blocks", shape.blocks},
+                       {"heads", shape.heads},
+                       {"kv_heads", shape.kv_heads},
+                       {"head_size", shape.head_size},
+                       {"width", shape.width},
+                       {"mlp_width", shape.mlp_width},
+                       {"positions", shape.positions},
+                       {"vocabulary", shape.vocabulary},
+                       {"norm_epsilon", shape.norm_epsilon},
+                       {"activation", activation_name(shape.activation)},
+                       {"scale_attention", shape.scale_attention},
+                       {"scale_attention_by_block", shape.scale_attention_by_block},
+                       {"backend", backend_name(model.backend)},
+                       {"weights", precision_name(model.precision)},
+                       {"simd", simd_target_name(model.simd)},
+                       {"threads", model.threads},
+                       {"weights_bytes", model.weights_bytes},
+                       {"weights_bytes_read", model.weights_bytes_read}};
+  if (!model.device.empty()) json["device"] = model.device;
+  return json;
 }
 
 ordered_json sampling_json(const SamplerOptions& sampling) {

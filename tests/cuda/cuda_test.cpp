@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <map>
 
 #include "core/device/backend_look.h"
@@ -23,7 +24,13 @@ class Cuda : public testing::Test {
  protected:
   void SetUp() override {
     const Result<std::string>& device = look_for_backend(BackendKind::cuda);
-    if (!device) GTEST_SKIP() << "no CUDA device: " << error_code_name(device.error().code);
+    if (device) return;
+    const ErrorCode code = device.error().code;
+    const bool none = code == ErrorCode::cuda_not_built || code == ErrorCode::cuda_no_driver ||
+                      code == ErrorCode::cuda_no_device || code == ErrorCode::cuda_too_old;
+    // Whoever asks for these tests has a device; and a library that is there but broken is no reason to pass over them.
+    if (!none || std::getenv("ROWKEEPER_NEED_DEVICE") != nullptr) FAIL() << error_code_name(code);
+    GTEST_SKIP() << "no CUDA device: " << error_code_name(code);
   }
 };
 
@@ -31,9 +38,7 @@ Model load(const TensorSource& source, BackendKind backend, Precision precision 
   LoadOptions options;
   options.backend = backend;
   options.precision = precision;
-  Result<Model> model = Model::load(source, options);
-  EXPECT_TRUE(model) << error_code_name(model.error().code);
-  return std::move(*model);
+  return std::move(Model::load(source, options).value());
 }
 
 const Model& device_model(BackendKind backend = BackendKind::cuda, Precision precision = Precision::f32) {
@@ -149,7 +154,9 @@ TEST_F(Cuda, TakesTenThousandStepsWithoutTakingMoreMemory) {
   for (int i = 0; i < 9000; ++i) take_step(run);
   const Result<std::size_t> after = (*device)->free_bytes();
   ASSERT_TRUE(before && after);
-  EXPECT_EQ(*after, *before);
+  // A page of the device's a thousand steps would show; other programs on it may take a little.
+  constexpr std::size_t kOthers = std::size_t{8} << 20;
+  EXPECT_GE(*after + kOthers, *before);
 }
 
 TEST_F(Cuda, SaysWhatItHasNoRoomFor) {

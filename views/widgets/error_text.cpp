@@ -90,6 +90,9 @@ constexpr Wording kWordings[] = {
          "Errors",
          "This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it "
          "again, or choose the exact backend.")},
+    {ErrorCode::cuda_library_unusable,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.")},
     {ErrorCode::cuda_no_driver,
      QT_TRANSLATE_NOOP("Errors",
                        "There is no NVIDIA driver, or an old one (%1). Install a new one, or choose the exact backend.")},
@@ -99,11 +102,13 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "The GPU %1 is too old. It has compute capability %2, and %3 is needed. Choose the exact backend.")},
     {ErrorCode::cublas_missing,
-     QT_TRANSLATE_NOOP("Errors", "cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.")},
     {ErrorCode::device_memory,
      QT_TRANSLATE_NOOP(
          "Errors",
-         "The GPU has no room for the %1. %2 are needed, and %3 are free. Choose 16-bit weights or the exact backend.")},
+         "The GPU has no room for the %1. %2 are needed, and %3 are free. Choose 16-bit weights, a smaller model or "
+         "the exact backend.")},
     {ErrorCode::device_failed,
      QT_TRANSLATE_NOOP("Errors", "The GPU failed while %1 (%2). Try again, or choose the exact backend.")},
     {ErrorCode::device_lost,

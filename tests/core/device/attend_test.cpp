@@ -296,7 +296,7 @@ TEST(DeviceAttend, GridsMayBeLargerThanThePart) {
     std::vector<float> out(5 * at(attention.ld()), kNan), scratch(attend_scratch_floats(most_rows, 1000, 2, 16), kNan);
     args.out = out.data(), args.scratch = scratch.data();
     HostDevice device;
-    ASSERT_TRUE(device.launch(args));
+    ASSERT_TRUE(device.launch(args) && device.wait());
     const std::vector<float> expected = attention.run(0, 3, true);
     EXPECT_TRUE(same_bits(out.data(), expected.data(), out.size())) << most_rows;
   }

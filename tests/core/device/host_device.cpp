@@ -76,12 +76,12 @@ Result<void> HostDevice::begin_call(const char* doing) {
 
 Result<void> HostDevice::queue(const char* doing, Work work) {
   if (auto begun = begin_call(doing); !begun) return begun;
-  if (recording_) {
-    recording_->push_back(std::move(work));
-  } else {
-    work();
-  }
+  (recording_ ? *recording_ : pending_).push_back(std::move(work));
   return {};
+}
+
+void HostDevice::do_pending() {
+  for (const Work& work : std::exchange(pending_, {})) work();
 }
 
 bool HostDevice::holds(const Memory& memory, const std::byte* from, std::size_t bytes) {
@@ -109,6 +109,7 @@ Result<std::byte*> HostDevice::allocate(std::size_t bytes, const char* what) {
 void HostDevice::release(std::byte* memory) {
   const auto found = memory_.find(memory);
   if (found == memory_.end()) return;
+  do_pending();  // as a device does
   allocated_ -= found->second;
   memory_.erase(found);
   std::free(memory);
@@ -194,6 +195,7 @@ Result<void> HostDevice::launch(const FinishArgs& args) {
 
 Result<void> HostDevice::wait() {
   if (recording_) return fail(ErrorCode::device_failed, "wait", "a graph is recorded");
+  do_pending();
   return begin_call("wait");
 }
 
@@ -233,18 +235,24 @@ Result<void> HostDevice::replay(DeviceGraph& graph) {
   if (recording_) return fail(ErrorCode::device_failed, "replay", "a graph is recorded");
   if (auto begun = begin_call("replay"); !begun) return begun;
   ++replays_;
-  for (const auto& work : static_cast<HostGraph&>(graph).work) work();
+  const std::vector<Work>& work = static_cast<HostGraph&>(graph).work;
+  pending_.insert(pending_.end(), work.begin(), work.end());
   return {};
 }
 
-Result<double> HostDevice::measure_read_bandwidth(const std::byte* memory, std::size_t bytes) {
+Result<double> HostDevice::measure_read_bandwidth(std::span<const std::span<const std::byte>> pieces) {
   if (auto begun = begin_call("measure_read_bandwidth"); !begun) return tl::unexpected(begun.error());
-  if (!holds(memory_, memory, bytes))
-    return fail(ErrorCode::device_failed, "measure_read_bandwidth", "outside the device's memory");
+  do_pending();
   const Clock::time_point start = Clock::now();
   volatile std::uint8_t all = 0;
-  for (std::size_t i = 0; i < bytes; ++i) all = all ^ std::to_integer<std::uint8_t>(memory[i]);
-  return static_cast<double>(bytes) / std::max(seconds_since(start), 1e-9);
+  double bytes = 0;
+  for (const std::span<const std::byte> piece : pieces) {
+    if (!holds(memory_, piece.data(), piece.size()))
+      return fail(ErrorCode::device_failed, "measure_read_bandwidth", "outside the device's memory");
+    for (const std::byte byte : piece) all = all ^ std::to_integer<std::uint8_t>(byte);
+    bytes += static_cast<double>(piece.size());
+  }
+  return bytes / std::max(seconds_since(start), 1e-9);
 }
 
 Result<double> HostDevice::measure_multiply_rate() {

@@ -1,7 +1,7 @@
 // A device that is none: its memory is this computer's, and its kernels are the very bodies that the CUDA library runs,
 // in loops.
 //
-// Work is done at once, or, while a graph is recorded, noted down. It refuses what a real device would refuse or lose:
+// Work is queued and done when somebody waits, so that what is read or given back too early shows; while a graph is recorded it is noted down. It refuses what a real device would refuse or lose:
 // copies outside its memory, ordinary memory in a graph's copies, waiting while a graph is recorded.
 #pragma once
 
@@ -63,7 +63,7 @@ class HostDevice final : public Device {
   Result<void> begin_graph() override;
   Result<std::unique_ptr<DeviceGraph>> end_graph() override;
   Result<void> replay(DeviceGraph& graph) override;
-  Result<double> measure_read_bandwidth(const std::byte* memory, std::size_t bytes) override;
+  Result<double> measure_read_bandwidth(std::span<const std::span<const std::byte>> pieces) override;
   Result<double> measure_multiply_rate() override;
 
  private:
@@ -74,6 +74,7 @@ class HostDevice final : public Device {
   Result<void> begin_call(const char* doing);
   Result<void> queue(const char* doing, Work work);
   Result<void> queue_copy(const char* doing, std::byte* to, const std::byte* from, std::size_t bytes);
+  void do_pending();
   static bool holds(const Memory& memory, const std::byte* from, std::size_t bytes);
 
   DeviceFacts facts_;
@@ -87,6 +88,7 @@ class HostDevice final : public Device {
   bool backwards_ = false;
   int launches_ = 0;
   int replays_ = 0;
+  std::vector<Work> pending_;
   std::optional<std::vector<Work>> recording_;
   std::array<std::optional<std::chrono::steady_clock::time_point>, kMarks> marks_;
 };

@@ -38,7 +38,7 @@ TEST(HostDevice, CopiesStayWithinItsMemory) {
   std::vector<float> to(4);
   ASSERT_TRUE(device.upload(a, bytes_of(from)));
   ASSERT_TRUE(device.copy(b, a, 16));
-  ASSERT_TRUE(device.download(std::as_writable_bytes(std::span(to)), b));
+  ASSERT_TRUE(device.download(std::as_writable_bytes(std::span(to)), b) && device.wait());
   EXPECT_EQ(to, from);
   EXPECT_FALSE(device.upload(a + 1, bytes_of(from)));
   EXPECT_FALSE(device.copy(b, a + 1, 16));
@@ -68,7 +68,7 @@ TEST(HostDevice, GraphsDoWhenReplayedWhatWasQueuedAndNothingBefore) {
   const float numbers[] = {-1, 1, -1, 1};
   std::memcpy(pinned, numbers, 16);
   part->rows = 1;
-  ASSERT_TRUE(device.replay(**graph));
+  ASSERT_TRUE(device.replay(**graph) && device.wait());
   EXPECT_EQ((std::vector<float>(x, x + 4)), (std::vector<float>{-1, 1, -1, 2}));
   EXPECT_NE(to[0], 0U);
   EXPECT_EQ(device.launches(), 2);
@@ -77,7 +77,7 @@ TEST(HostDevice, GraphsDoWhenReplayedWhatWasQueuedAndNothingBefore) {
   // The part lies in the device's memory: a replay works on the rows that it names by then.
   to[0] = 0;
   part->rows = 0;
-  ASSERT_TRUE(device.replay(**graph));
+  ASSERT_TRUE(device.replay(**graph) && device.wait());
   EXPECT_EQ(to[0], 0U);
   EXPECT_EQ(device.replays(), 2);
   device.release_pinned(pinned);
@@ -139,12 +139,15 @@ TEST(HostDevice, MarksAndMeasures) {
   HostDevice device;
   std::byte* const memory = get(device, 1 << 16);
   ASSERT_TRUE(device.mark(0) && device.mark(Device::kMarks - 1));
+  EXPECT_FALSE(device.seconds_between(0, Device::kMarks - 1));  // not passed yet
+  ASSERT_TRUE(device.wait());
   EXPECT_GE(device.seconds_between(0, Device::kMarks - 1).value(), 0);
   EXPECT_FALSE(device.mark(Device::kMarks));
   EXPECT_FALSE(device.mark(-1));
   EXPECT_FALSE(device.seconds_between(0, 5));
-  EXPECT_GT(device.measure_read_bandwidth(memory, 1 << 16).value(), 0);
-  EXPECT_FALSE(device.measure_read_bandwidth(memory, (1 << 16) + 1));
+  const std::span<const std::byte> all(memory, 1 << 16), beyond(memory, (1 << 16) + 1);
+  EXPECT_GT(device.measure_read_bandwidth({&all, 1}).value(), 0);
+  EXPECT_FALSE(device.measure_read_bandwidth({&beyond, 1}));
   EXPECT_GT(device.measure_multiply_rate().value(), 0);
 }
 

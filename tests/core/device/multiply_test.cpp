@@ -110,7 +110,7 @@ TEST_P(EachPrecision, IsTheProduct) {
   for (const int rows : {1, 3, 70}) {
     Product product(rows, w);
     HostDevice device;
-    ASSERT_TRUE(device.launch(product.args));
+    ASSERT_TRUE(device.launch(product.args) && device.wait());
     for (int r = 0; r < rows; ++r) {
       for (int n = 0; n < w.outputs; ++n) {
         double exact = w.bias[at(n)], size = std::fabs(exact);
@@ -133,7 +133,7 @@ TEST_P(EachPrecision, RowsKeepToThemselves) {
     std::fill_n(&beside.x[at(beside.ldx)], w.inputs, kNan);
     std::fill_n(&beside.x[at(3) * at(beside.ldx)], w.inputs, std::numeric_limits<float>::infinity());
     HostDevice device;
-    ASSERT_TRUE(device.launch(alone.args) && device.launch(beside.args));
+    ASSERT_TRUE(device.launch(alone.args) && device.launch(beside.args) && device.wait());
     for (int r = 0; r < rows; ++r) {
       const std::size_t row = at(r) * at(alone.ldy);
       if (r == 1 || r == 3) {
@@ -151,7 +151,7 @@ TEST_P(EachPrecision, NoRowsAreNoWork) {
   Product product(1, w);
   product.args.rows = 0;
   HostDevice device;
-  ASSERT_TRUE(device.launch(product.args));
+  ASSERT_TRUE(device.launch(product.args) && device.wait());
   EXPECT_EQ(device.launches(), 0);
   EXPECT_TRUE(std::isnan(product.y[0]));
 }
@@ -182,7 +182,7 @@ TEST_P(EachPrecision, FinishesWithBiasActivationAndResidualStream) {
           product.args.finish = finish.finish;
           product.args.add = in_place ? product.y.data() : stream.data();
           HostDevice device;
-          ASSERT_TRUE(device.launch(product.args));
+          ASSERT_TRUE(device.launch(product.args) && device.wait());
           for (int r = 0; r < rows; ++r) {
             for (int n = 0; n < w.outputs; ++n) {
               const float sum = sliced_sum(w, product.row(r), n), biased = with_bias ? sum + w.bias[at(n)] : sum;
@@ -209,6 +209,7 @@ TEST_P(EachPrecision, LibraryAndFinishGiveTheSameButForTheLastBits) {
     ASSERT_TRUE(device.library_multiply(library.args));
     ASSERT_TRUE(
         device.launch(FinishArgs{5, w.columns, w.bias.data(), finish.finish, stream.data(), library.y.data(), library.ldy}));
+    ASSERT_TRUE(device.wait());
     int different = 0;
     for (int r = 0; r < 5; ++r) {
       for (int n = 0; n < w.outputs; ++n) {
