@@ -127,6 +127,7 @@ ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const
       {"cache_kind", store_kind_name(kind)},
       {"machine",
        {{"cpu", processor_name()}, {"read_gb_s", results.read_bandwidth / 1e9}, {"gflops", results.multiply_rate / 1e9}}},
+      {"device", device_json(model.model)},
       {"points", std::move(points)},
       {"rows_at_once", std::move(at_once)},
       {"fingerprint_share", results.fingerprint_share},
@@ -139,7 +140,7 @@ ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const
 std::string results_text(const LoadedModel& model, const StoreKind& kind, const Results& results) {
   std::string text = results.interrupted ? "INTERRUPTED: what had been measured so far.\n\n" : "";
   text += fmt::format("{}, {} ({}), weights {}, cache {}, {}\n", model.name, backend_name(model.model.backend()),
-                      simd_target_name(model.model.simd()), precision_name(model.model.precision()), store_kind_name(kind),
+                      computed_on(model.model), precision_name(model.model.precision()), store_kind_name(kind),
                       counted(model.model.threads(), "thread"));
   text += fmt::format("loaded in {:.1f} ms, peak memory {:.1f} MiB\n", 1e3 * results.load_seconds,
                       static_cast<double>(peak_resident_bytes()) / (1 << 20));

@@ -1,5 +1,6 @@
 #include "app/cli/compare_report.h"
 
+#include "app/cli/loading.h"
 #include "app/cli/output.h"
 
 #include <fmt/format.h>
@@ -37,8 +38,7 @@ bool is_rounding(const Race& race) {
 std::string share(std::int64_t part, std::int64_t whole) { return fmt::format("{} of {} identical", part, whole); }
 
 std::string engine(const Model& model) {
-  return fmt::format("{} ({}), {}", backend_name(model.backend()), simd_target_name(model.simd()),
-                     counted(model.threads(), "thread"));
+  return fmt::format("{} ({}), {}", backend_name(model.backend()), computed_on(model), counted(model.threads(), "thread"));
 }
 
 std::string weights(const Model& model) {

@@ -130,4 +130,9 @@ Outcome<std::vector<TokenId>> read_prompt(const InputOptions& input, const Token
   return std::vector<TokenId>{*end};
 }
 
+std::string computed_on(const Model& model) {
+  const std::string device = model.device_name();
+  return device.empty() ? simd_target_name(model.simd()) : device;
+}
+
 }  // namespace rowkeeper::cli

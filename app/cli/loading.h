@@ -19,6 +19,9 @@ struct LoadedModel {
   Model model;
 };
 
+// What a model computes on, for people: a GPU's name, else the processor's instructions.
+std::string computed_on(const Model& model);
+
 // What commands that read texts need before the weights, which take longer.
 struct FoundModel {
   ModelSource source;

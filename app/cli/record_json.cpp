@@ -72,6 +72,11 @@ ordered_json model_json(const std::string& name, const ModelShape& shape) {
           {"parameters", shape.parameters()}};
 }
 
+ordered_json device_json(const Model& model) {
+  const std::string name = model.device_name();
+  return name.empty() ? ordered_json(nullptr) : ordered_json(name);
+}
+
 ordered_json ids_json(std::span<const TokenId> ids) {
   ordered_json json = ordered_json::array();
   for (const TokenId id : ids) json.push_back(id.value());
@@ -83,6 +88,7 @@ RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, 
     : head_{{"model", model_json(model.name, model.model.shape())},
             {"backend", backend_name(model.model.backend())},
             {"simd", simd_target_name(model.model.simd())},
+            {"device", device_json(model.model)},
             {"weights", precision_name(model.model.precision())},
             {"threads", model.model.threads()},
             {"cache_kind", store_kind_name(store)},

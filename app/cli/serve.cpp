@@ -156,7 +156,8 @@ Outcome<void> check(const Options& options) {
                     backend_name(options.engine.backend)));
   }
   // The system would lend even more, and then swap or end programs when it is used.
-  if (const std::int64_t most = machine_mib(); most > 0 && options.pool_mib > most) {
+  const std::int64_t most = on_device(options.engine.backend) ? 0 : machine_mib();
+  if (most > 0 && options.pool_mib > most) {
     return wrong_use(
         fmt::format("--pool is {} MiB, but this machine has {} MiB of memory: use a smaller pool", options.pool_mib, most));
   }

@@ -65,9 +65,10 @@ void LanePopup::build() {
   all->addWidget(cache_);
   auto* grid = new QGridLayout;
   grid->setColumnStretch(2, 1);
-  add_line(grid, tr("Arithmetic"), arithmetic_,
-           tr("Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds "
-              "in another order, so the last digits differ. A GPU, where there is one, is exact in this sense too."));
+  add_line(
+      grid, tr("Arithmetic"), arithmetic_,
+      tr("Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds "
+         "in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not."));
   add_line(
       grid, tr("Weights"), weights_,
       tr("How each weight is kept. A step reads every weight once, so fewer bits make it faster; but they are rounded, so "
@@ -107,6 +108,7 @@ void LanePopup::show_request(const LaneRequest& request, const std::vector<Backe
   arithmetic_->setCurrentIndex(arithmetic_->findData(static_cast<int>(request.backend)));
   weights_->setCurrentIndex(weights_->findData(static_cast<int>(request.weights)));
   threads_->setValue(request.threads);
+  threads_->setEnabled(!on_device(request.backend));
   showing_ = false;
 }
 

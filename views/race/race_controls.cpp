@@ -175,7 +175,7 @@ void RaceControls::show_status() {
 QString RaceControls::result_text() const {
   if (race_->status().error || race_->status().phase != RaceStatus::Phase::finished) return {};
   const QString title = make_race_verdict(*race_).title;
-  const std::optional<double> ratio = make_race_ratios(*race_, run_->model_status().limits).run;
+  const std::optional<double> ratio = make_race_ratios(*race_, limits_for(*race_, run_->model_status())).run;
   if (!ratio || *ratio <= 0) return title;
   const RatioWords words = ratio_words(*ratio, true);
   return tr("%1 %2 · %3").arg(words.times, words.faster, title);

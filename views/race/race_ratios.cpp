@@ -69,9 +69,9 @@ void predict_missing(RatiosAt& at, const PredictedLane& a, const PredictedLane& 
   if (!at.step) at.step = Ratio{b.step(at.length) / a.step(at.length), true};
 }
 
-// Lanes that differ in arithmetic only are not told apart by the machine's limits.
+// Lanes that differ in arithmetic only are not told apart by the machine's limits; and a GPU's are not the processor's.
 bool told_apart(const Recording& a, const Recording& b) {
-  if (!predictable(a.model) || !predictable(b.model)) return false;
+  if (!predictable(a.model) || !predictable(b.model) || a.model.device != b.model.device) return false;
   return a.cache != b.cache || a.model.precision != b.model.precision;
 }
 
@@ -122,6 +122,10 @@ RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits) 
       predict_missing(at, predict(a, *machine), predict(b, *machine), lanes.prompt);
   }
   return ratios;
+}
+
+MachineLimits limits_for(const RaceModel& race, const ModelStatus& status) {
+  return race.lane(Lane::a).recording().model.device == status.model.device ? status.limits : MachineLimits();
 }
 
 }  // namespace rowkeeper::views

@@ -32,6 +32,8 @@ struct RaceRatios {
 double newest_step_seconds(const RunState& state);
 
 RaceRatios make_race_ratios(const RaceModel& race, const MachineLimits& limits);
+// The limits measured with the window's model, where they are those of what the lanes compute on too; else none.
+MachineLimits limits_for(const RaceModel& race, const ModelStatus& status);
 
 // Bytes that a step of this model reads for each weight: with scales, and at most the 4 of a 32-bit number.
 NumberBytes number_bytes(const RecordedModel& model);

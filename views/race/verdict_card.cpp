@@ -113,7 +113,7 @@ void VerdictCard::set_narrow(bool narrow) {
 
 void VerdictCard::refresh() {
   verdict_ = make_race_verdict(*race_);
-  ratios_ = make_race_ratios(*race_, run_->model_status().limits);
+  ratios_ = make_race_ratios(*race_, limits_for(*race_, run_->model_status()));
   set_look(look_of(verdict_.agreement));
   set_title(verdict_.title);
   set_subtitle(verdict_.facts.join(QStringLiteral(" · ")));

@@ -30,6 +30,7 @@ RecordedModel describe(const std::string& name, const Model& model) {
   recorded.backend = model.backend();
   recorded.precision = model.precision();
   recorded.simd = model.simd();
+  recorded.device = model.device_name();
   recorded.threads = model.threads();
   recorded.weights_bytes = model.weights_bytes();
   recorded.weights_bytes_read = model.weights_bytes_read();

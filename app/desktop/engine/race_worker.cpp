@@ -9,6 +9,12 @@ namespace rowkeeper::app {
 
 namespace {
 std::size_t index_of(Lane lane) { return lane == Lane::a ? 0 : 1; }
+// A device computes the same with any number of threads beside it.
+bool is_same(ModelRequest has, const ModelRequest& wanted) {
+  if (on_device(wanted.backend)) has.threads = wanted.threads;
+  return has == wanted;
+}
+
 }  // namespace
 
 RaceWorker::RaceWorker(RaceShared& shared) : shared_(shared), next_step_(this) {
@@ -80,7 +86,7 @@ Result<std::shared_ptr<const LoadedModel>> RaceWorker::model_for(Lane lane, cons
   const ModelRequest wanted{model_->request.name, request.backend, request.threads, request.weights};
   std::shared_ptr<const LoadedModel>& held = lane_models_[index_of(lane)];
   for (const auto& model : {model_, held, lane_models_[index_of(lane == Lane::a ? Lane::b : Lane::a)]}) {
-    if (model && model->request == wanted) return held = model;
+    if (model && is_same(model->request, wanted)) return held = model;
   }
   const auto progress = [&](double done) {
     if (done - status_.progress < 0.01 && done < 1) return;

@@ -200,7 +200,7 @@ Result<void> SqueezeWorker::read_rows(int way, int text, SqueezedRows& found) {
     to.entry = (*store)->entry_of(row);
     if (to.entry < 0) continue;
     std::shared_ptr<const RowNumbers>& numbers = entries[to.entry];
-    if (!numbers) numbers = std::make_shared<const RowNumbers>(read_row_numbers(**store, row));
+    if (!numbers) numbers = read_row_numbers(**store, row);
     to.numbers = numbers;
   }
   found.bytes = (*store)->bytes().used;

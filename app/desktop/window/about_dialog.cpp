@@ -37,9 +37,12 @@ QString paragraph(const QString& text) { return "<p>" + text + "</p>"; }
 
 QString backends() {
   const QString cpu = QString::fromStdString(available_simd_target_names());
-  return look_for_backend(BackendKind::openblas)
-             ? AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS.").arg(cpu)
-             : AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1). OpenBLAS is not installed.").arg(cpu);
+  const QString text =
+      look_for_backend(BackendKind::openblas)
+          ? AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS.").arg(cpu)
+          : AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1). OpenBLAS is not installed.").arg(cpu);
+  const Result<std::string>& gpu = look_for_backend(BackendKind::cuda);
+  return gpu ? text + u' ' + AboutDialog::tr("GPU: %1.").arg(QString::fromStdString(*gpu).toHtmlEscaped()) : text;
 }
 
 QString model_line(const views::ModelStatus& model) {
@@ -48,7 +51,8 @@ QString model_line(const views::ModelStatus& model) {
   return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).", nullptr, m.threads)
       .arg(QString::fromStdString(m.name).toHtmlEscaped(), QLocale().toString(m.shape.blocks),
            QLocale().toString(m.shape.heads), views::weights_text(m.precision), backend_name(m.backend),
-           simd_target_name(m.simd));
+           m.device.empty() ? QString::fromLatin1(simd_target_name(m.simd))
+                            : QString::fromStdString(m.device).toHtmlEscaped());
 }
 
 QString licences() {
