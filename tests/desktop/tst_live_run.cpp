@@ -60,7 +60,7 @@ class TestLiveRun : public QObject {
 
   void compare_numbers(int row) {
     const views::RowState& shown = shown_.state().rows()[static_cast<std::size_t>(row)];
-    const RowNumbers stored = read_row_numbers(run_->run().store(), RowIndex(row));
+    const RowNumbers stored = *read_row_numbers(run_->run().store(), RowIndex(row));
     for (int block = 0; block < stored.blocks(); ++block) {
       const BlockIndex b(block);
       QVERIFY(std::ranges::equal(shown.numbers->key(b), stored.key(b)));
