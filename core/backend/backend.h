@@ -8,6 +8,7 @@
 #include <span>
 
 #include "core/backend/backend_kind.h"
+#include "core/backend/pack_room.h"
 #include "core/base/error.h"
 #include "core/base/index.h"
 #include "core/cache/row_layout.h"
@@ -62,7 +63,7 @@ class Backend {
 
   // Whether it multiplies weights of this precision; pack() is asked for such only.
   virtual bool keeps(Precision precision) const = 0;
-  virtual Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision) = 0;
+  virtual Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) = 0;
   // What a product takes as call.scratch.
   virtual std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) const = 0;
   // y = finish(x W + bias); call.w is ignored, the rest as in MultiplyCall.

@@ -26,8 +26,8 @@ class ExactBackend final : public Backend {
   }
 
   bool keeps(Precision) const override { return true; }
-  Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision) override {
-    return PanelMatrix::pack(source, precision, kernels(), pool());
+  Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) override {
+    return PanelMatrix::pack(source, precision, kernels(), pool(), room);
   }
 
   std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) const override {

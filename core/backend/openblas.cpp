@@ -56,7 +56,7 @@ class OpenBlasBackend final : public Backend {
 
   // The library multiplies floats.
   bool keeps(Precision precision) const override { return precision == Precision::f32; }
-  Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision) override;
+  Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) override;
   std::size_t multiply_scratch_floats(std::size_t, std::size_t, Precision) const override { return 0; }
   void multiply(const Matrix& w, const MultiplyCall& call) override;
 
@@ -90,7 +90,7 @@ class OpenBlasBackend final : public Backend {
   const OpenBlasLibrary& blas_;
 };
 
-Result<std::unique_ptr<Matrix>> OpenBlasBackend::pack(const MatrixSource& source, Precision) {
+Result<std::unique_ptr<Matrix>> OpenBlasBackend::pack(const MatrixSource& source, Precision, PackRoom&) {
   Result<Pages> numbers = Pages::map(source.inputs * source.outputs * sizeof(float), PageUse::dense, "weights");
   if (!numbers) return tl::unexpected(numbers.error());
   const Result<void> read = read_parallel(source, 0, numbers->span(), pool());

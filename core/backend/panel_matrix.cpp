@@ -16,23 +16,27 @@ class Packer {
   Packer(const MatrixSource& source, const PackedMatrix& packed, std::byte* panels, const Kernels& kernels, ThreadPool& pool)
       : source_(source), packed_(packed), panels_(panels), kernels_(kernels), pool_(pool) {}
 
-  Result<void> pack() {
-    const std::size_t floats = packed_.inputs * packed_.panel_width;
-    Result<Pages> room =
-        Pages::map(static_cast<std::size_t>(pool_.threads()) * floats * sizeof(float), PageUse::dense, "weights");
-    if (!room) return tl::unexpected(room.error());
-    room_ = std::move(*room);
+  Result<void> pack(PackRoom& room) {
+    const std::size_t panels = static_cast<std::size_t>(pool_.threads()) * panel_floats();
+    const std::size_t copy = source_.by_output ? panels_at_once() * panel_floats() : packed_.inputs * packed_.outputs;
+    const Result<std::span<float>> floats = room.take(panels + copy);
+    if (!floats) return tl::unexpected(floats.error());
+    own_ = floats->first(panels);
+    copy_ = floats->subspan(panels);
     return source_.by_output ? pack_by_output() : pack_by_input();
   }
 
  private:
+  std::size_t panel_floats() const { return packed_.inputs * packed_.panel_width; }
+  // As many panels as make about 4 MiB: a copy in file order stays small.
+  std::size_t panels_at_once() const { return std::max<std::size_t>(1, (std::size_t{1} << 20) / panel_floats()); }
+
   // A panel that fill(floats) writes, zeros so far: in its place, or into a thread's own floats if it becomes something else.
   template <class Fill>
   void pack_panel(std::size_t p, int thread, const Fill& fill) {
     std::byte* const to = panels_ + p * packed_.panel_bytes();
     if (packed_.precision == Precision::f32) return fill(reinterpret_cast<float*>(to));
-    const std::size_t floats = packed_.inputs * packed_.panel_width;
-    const std::span<float> own = room_.span().subspan(static_cast<std::size_t>(thread) * floats, floats);
+    const std::span<float> own = own_.subspan(static_cast<std::size_t>(thread) * panel_floats(), panel_floats());
     std::fill(own.begin(), own.end(), 0.0F);
     fill(own.data());
     kernels_.encode(packed_, own.data(), to);
@@ -41,18 +45,15 @@ class Packer {
   // File order [outputs][inputs]: a panel's outputs are consecutive in the file, so it is read and turned piece by piece.
   Result<void> pack_by_output() {
     const std::size_t width = packed_.panel_width, inputs = packed_.inputs, count = packed_.panel_count();
-    // As many panels at once as make about 4 MiB: the copy in file order stays small.
-    const std::size_t at_once = std::max<std::size_t>(1, (std::size_t{1} << 20) / (width * inputs));
-    Result<Pages> copy = Pages::map(at_once * width * inputs * sizeof(float), PageUse::dense, "weights");
-    if (!copy) return tl::unexpected(copy.error());
+    const std::size_t at_once = panels_at_once();
     for (std::size_t p0 = 0; p0 < count; p0 += at_once) {
       const std::size_t first = p0 * width, rows = std::min(at_once * width, source_.outputs - first);
-      Result<void> read = read_parallel(source_, first * inputs, copy->span().first(rows * inputs), pool_);
+      Result<void> read = read_parallel(source_, first * inputs, copy_.first(rows * inputs), pool_);
       if (!read) return read;
       pool_.run(std::min(at_once, count - p0), [&](std::size_t p, int thread) {
         pack_panel(p0 + p, thread, [&](float* panel) {
           for (std::size_t j = 0; j < width && p * width + j < rows; ++j) {
-            const float* const from = copy->floats() + (p * width + j) * inputs;
+            const float* const from = copy_.data() + (p * width + j) * inputs;
             for (std::size_t k = 0; k < inputs; ++k) panel[k * width + j] = from[k];
           }
         });
@@ -63,15 +64,13 @@ class Packer {
 
   Result<void> pack_by_input() {
     const std::size_t width = packed_.panel_width, inputs = packed_.inputs, outputs = packed_.outputs;
-    Result<Pages> copy = Pages::map(inputs * outputs * sizeof(float), PageUse::dense, "weights");
-    if (!copy) return tl::unexpected(copy.error());
-    Result<void> read = read_parallel(source_, 0, copy->span(), pool_);
+    Result<void> read = read_parallel(source_, 0, copy_, pool_);
     if (!read) return read;
     pool_.run(packed_.panel_count(), [&](std::size_t p, int thread) {
       const std::size_t columns = std::min(width, outputs - p * width);
       pack_panel(p, thread, [&](float* panel) {
         for (std::size_t k = 0; k < inputs; ++k)
-          std::memcpy(panel + k * width, copy->floats() + k * outputs + p * width, columns * sizeof(float));
+          std::memcpy(panel + k * width, copy_.data() + k * outputs + p * width, columns * sizeof(float));
       });
     });
     return {};
@@ -82,7 +81,8 @@ class Packer {
   std::byte* panels_;
   const Kernels& kernels_;
   ThreadPool& pool_;
-  Pages room_;  // a panel in floats for each thread
+  std::span<float> own_;   // a panel for each thread
+  std::span<float> copy_;  // of the file
 };
 
 }  // namespace
@@ -96,12 +96,12 @@ PanelMatrix::PanelMatrix(const PackedMatrix& packed, Pages panels, const std::ve
 }
 
 Result<std::unique_ptr<PanelMatrix>> PanelMatrix::pack(const MatrixSource& source, Precision precision,
-                                                       const Kernels& kernels, ThreadPool& pool) {
+                                                       const Kernels& kernels, ThreadPool& pool, PackRoom& room) {
   const PackedMatrix packed = {source.inputs, source.outputs, kernels.panel_width, precision};
   // The system hands out zeroed pages: what is not written stays zero.
   Result<Pages> panels = Pages::map(packed.bytes(), PageUse::dense, "weights");
   if (!panels) return tl::unexpected(panels.error());
-  const Result<void> done = Packer(source, packed, panels->data(), kernels, pool).pack();
+  const Result<void> done = Packer(source, packed, panels->data(), kernels, pool).pack(room);
   if (!done) return tl::unexpected(done.error());
   return std::unique_ptr<PanelMatrix>(new PanelMatrix(packed, std::move(*panels), source.bias));
 }

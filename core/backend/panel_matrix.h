@@ -12,7 +12,7 @@ class PanelMatrix final : public Matrix {
  public:
   // Reads and packs. Errors: those of the source, out_of_memory.
   static Result<std::unique_ptr<PanelMatrix>> pack(const MatrixSource& source, Precision precision, const Kernels& kernels,
-                                                   ThreadPool& pool);
+                                                   ThreadPool& pool, PackRoom& room);
   std::span<const std::byte> memory() const override { return {panels_.data(), packed_.bytes()}; }
   const PackedMatrix& packed() const { return packed_; }
   // The weights of one output, as the products see them.

@@ -109,7 +109,8 @@ Result<std::unique_ptr<PassEngine>> make_cpu_engine(const TensorSource& source, 
   if (!(*backend)->keeps(options.precision)) {
     return fail(ErrorCode::precision_unsupported, precision_name(options.precision), backend_name(options.backend));
   }
-  const auto pack = [&](const MatrixSource& matrix) { return (*backend)->pack(matrix, options.precision); };
+  PackRoom room;
+  const auto pack = [&](const MatrixSource& matrix) { return (*backend)->pack(matrix, options.precision, room); };
   Result<Weights> weights = load_weights(source, pack, options);
   if (!weights) return tl::unexpected(weights.error());
   return std::make_unique<CpuEngine>(source.shape(), *std::move(backend), *std::move(weights));
