@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <mutex>
 
+#include "core/device/library_file.h"
+
 namespace rowkeeper {
 
 namespace {
@@ -26,7 +28,9 @@ fs::path library_path() {
 Result<CudaLibrary> load() {
   const std::string path = library_path().string();
   std::error_code ignored;
-  if (!fs::exists(path, ignored)) return fail(ErrorCode::cuda_not_built, path);
+  if (fs::status(path, ignored).type() == fs::file_type::not_found) return fail(ErrorCode::cuda_not_built, path);
+  if (const std::string fault = fault_of_library(path); !fault.empty())
+    return fail(ErrorCode::cuda_library_unusable, path, fault);
   void* const handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) {
     const char* const reason = dlerror();
