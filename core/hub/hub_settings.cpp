@@ -1,7 +1,10 @@
 #include "core/hub/hub_settings.h"
 
+#include <curl/curl.h>
+
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <string_view>
 
 #include "core/base/byte_text.h"
@@ -31,10 +34,10 @@ HubSettings hub_settings() {
 }
 
 Result<void> check_endpoint(const HubSettings& settings) {
-  for (const std::string_view scheme : {"https://", "http://"}) {
-    if (settings.endpoint.starts_with(scheme) && settings.endpoint.size() > scheme.size()) return {};
-  }
-  return fail(ErrorCode::hub_endpoint_invalid, settings.endpoint);
+  const bool scheme = settings.endpoint.starts_with("https://") || settings.endpoint.starts_with("http://");
+  const std::unique_ptr<CURLU, decltype(&curl_url_cleanup)> address(curl_url(), &curl_url_cleanup);
+  const bool valid = address && curl_url_set(address.get(), CURLUPART_URL, settings.endpoint.c_str(), 0) == CURLUE_OK;
+  return scheme && valid ? Result<void>() : fail(ErrorCode::hub_endpoint_invalid, settings.endpoint);
 }
 
 }  // namespace rowkeeper

@@ -197,7 +197,7 @@ TEST_F(DownloadFaults, RefusedAndNotThere) {
 TEST_F(DownloadFaults, NobodyThere) {
   options_.hub.endpoint = "http://127.0.0.1:1";
   EXPECT_THAT(text_of(download()), StartsWith("hub_unreachable | 127.0.0.1:1 | "));
-  for (const char* const no_address : {"ftp://127.0.0.1", "hub", "https:"}) {
+  for (const char* const no_address : {"ftp://127.0.0.1", "hub", "https:", "http://127.0.0.1:99999", "http://[::1"}) {
     options_.hub.endpoint = no_address;
     EXPECT_EQ(text_of(download()), std::string("hub_endpoint_invalid | ") + no_address);
   }
