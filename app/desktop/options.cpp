@@ -22,7 +22,7 @@ struct Texts {
 };
 
 void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
-  app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
+  CLI::Option* const file = app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
   app.add_option("--model", texts.model, "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or a model folder");
   app.add_option("--known-models", texts.known_models,
                  "A list of models with sizes and checksums, instead of the program's own");
@@ -36,7 +36,8 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
       app.add_option("--screenshot", texts.screenshot,
                      "Render a page (watch, race, chat, memory, squeeze, models) into a PNG file and exit")
           ->expected(2)
-          ->type_name("PAGE FILE");
+          ->type_name("PAGE FILE")
+          ->excludes(file);
   app.add_option("--steps", picture.steps, "Steps to take first")->check(CLI::Range(0, 1024))->needs(shot);
   app.add_option("--size", texts.size, "Of the picture, WxH")->needs(shot);
   app.add_option("--theme", texts.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->needs(shot);

@@ -9,6 +9,17 @@
 
 namespace rowkeeper::views {
 
+namespace {
+
+// A file may name its model, and what that ran on, as it likes.
+QString shortened(const std::string& name) {
+  constexpr int kMost = 40;
+  const QString text = QString::fromStdString(name).simplified();
+  return text.size() <= kMost ? text : text.left(kMost - 1) + QChar(0x2026);
+}
+
+}  // namespace
+
 ReplayBar::ReplayBar(RunModel* run, ReplayPlayer* player, QWidget* parent)
     : Card({}, parent),
       run_(run),
@@ -42,8 +53,10 @@ void ReplayBar::show_place() {
   slider_->setValue(run_->cursor());
   int steps = 0;
   for (const RunEvent& event : run_->recording().events) steps += std::holds_alternative<RecordedStep>(event) ? 1 : 0;
+  const RecordedModel& model = run_->recording().model;
+  const QString name = shortened(model.name);
   place_->setText(tr("A recorded run of %1 · step %2 of %3")
-                      .arg(QString::fromStdString(run_->recording().model.name),
+                      .arg(model.device.empty() ? name : tr("%1 on %2").arg(name, shortened(model.device)),
                            QLocale().toString(run_->state().points().size()), QLocale().toString(steps)));
 }
 
