@@ -127,12 +127,12 @@ ordered_json results_json(const LoadedModel& model, const StoreKind& kind, const
       {"cache_kind", store_kind_name(kind)},
       {"machine",
        {{"cpu", processor_name()}, {"read_gb_s", results.read_bandwidth / 1e9}, {"gflops", results.multiply_rate / 1e9}}},
-      {"device", device_json(model.model)},
       {"points", std::move(points)},
       {"rows_at_once", std::move(at_once)},
       {"fingerprint_share", results.fingerprint_share},
       {"load_ms", 1e3 * results.load_seconds},
       {"peak_rss_bytes", peak_resident_bytes()}};
+  add_device(json, model.model);
   if (results.interrupted) json["interrupted"] = true;
   return json;
 }

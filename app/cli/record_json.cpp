@@ -72,9 +72,8 @@ ordered_json model_json(const std::string& name, const ModelShape& shape) {
           {"parameters", shape.parameters()}};
 }
 
-ordered_json device_json(const Model& model) {
-  const std::string name = model.device_name();
-  return name.empty() ? ordered_json(nullptr) : ordered_json(name);
+void add_device(ordered_json& json, const Model& model) {
+  if (const std::string name = model.device_name(); !name.empty()) json["device"] = name;
 }
 
 ordered_json ids_json(std::span<const TokenId> ids) {
@@ -88,12 +87,13 @@ RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, 
     : head_{{"model", model_json(model.name, model.model.shape())},
             {"backend", backend_name(model.model.backend())},
             {"simd", simd_target_name(model.model.simd())},
-            {"device", device_json(model.model)},
             {"weights", precision_name(model.model.precision())},
             {"threads", model.model.threads()},
             {"cache_kind", store_kind_name(store)},
             {"prompt_ids", ids_json(prompt)}},
-      options_(options) {}
+      options_(options) {
+  add_device(head_, model.model);
+}
 
 void RunRecord::add(const StepRecord& step) {
   if (output_ids_.empty()) first_seconds_ = step.seconds();

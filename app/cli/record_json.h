@@ -17,8 +17,8 @@ enum class StopReason { tokens, context, end_of_text, cancelled };
 const char* stop_name(StopReason reason);
 
 nlohmann::ordered_json model_json(const std::string& name, const ModelShape& shape);
-// The name of the device that computes beside the processor, else null.
-nlohmann::ordered_json device_json(const Model& model);
+// "device", the name of what computes beside the processor, if anything does.
+void add_device(nlohmann::ordered_json& json, const Model& model);
 nlohmann::ordered_json ids_json(std::span<const TokenId> ids);
 
 // What a run has made so far. Steps become JSON one by one, so that their fingerprints need not be kept; where nobody wants
