@@ -61,8 +61,7 @@ class Backend {
   virtual bool reads(const StoreKind& kind) const = 0;
   virtual bool can_read(const KvBlockView& kv) const = 0;
 
-  // Whether it multiplies weights of this precision; pack() is asked for such only.
-  virtual bool keeps(Precision precision) const = 0;
+  // Asked for what multiplies(kind(), precision) only.
   virtual Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) = 0;
   // What a product takes as call.scratch.
   virtual std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) const = 0;

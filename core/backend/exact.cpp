@@ -25,7 +25,6 @@ class ExactBackend final : public Backend {
     return values && kv.panel_width == std::min(kernels().panel_width, kv.chunk_rows);
   }
 
-  bool keeps(Precision) const override { return true; }
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) override {
     return PanelMatrix::pack(source, precision, kernels(), pool(), room);
   }

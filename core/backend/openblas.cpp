@@ -54,8 +54,6 @@ class OpenBlasBackend final : public Backend {
            kv.value_bytes == kv.head_size * sizeof(float);
   }
 
-  // The library multiplies floats.
-  bool keeps(Precision precision) const override { return precision == Precision::f32; }
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) override;
   std::size_t multiply_scratch_floats(std::size_t, std::size_t, Precision) const override { return 0; }
   void multiply(const Matrix& w, const MultiplyCall& call) override;

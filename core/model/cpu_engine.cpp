@@ -106,9 +106,6 @@ Result<std::unique_ptr<PassEngine>> make_cpu_engine(const TensorSource& source, 
   const int threads = options.threads > 0 ? options.threads : ThreadPool::physical_cores();
   Result<std::unique_ptr<Backend>> backend = make_backend(options.backend, *kernels, threads);
   if (!backend) return tl::unexpected(backend.error());
-  if (!(*backend)->keeps(options.precision)) {
-    return fail(ErrorCode::precision_unsupported, precision_name(options.precision), backend_name(options.backend));
-  }
   PackRoom room;
   const auto pack = [&](const MatrixSource& matrix) { return (*backend)->pack(matrix, options.precision, room); };
   Result<Weights> weights = load_weights(source, pack, options);
