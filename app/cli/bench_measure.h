@@ -33,8 +33,8 @@ struct BenchPoint {
   double prefill_multiply_adds = 0;
   // How near each came to the machine's limit as measured right before it; the median over the repetitions.
   double read_share = 0;  // of the read bandwidth, by the cached step
-  std::optional<double>
-      multiply_share;  // of the rate of floats, by the prefill; of 8-bit weights, whose codes multiply faster, none
+  // Of the rate of floats, by the prefill; none of 8-bit weights, whose codes multiply faster.
+  std::optional<double> multiply_share;
 };
 
 struct RowsAtOnce {

@@ -86,9 +86,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::cublas_missing,
      "the library cuBLAS is not installed: install NVIDIA's CUDA libraries, or use --backend cuda"},
     {ErrorCode::device_memory,
-     "the GPU has no room for the {0}: {1} are needed, and {2} are free; use --weights f16 or a smaller cache (--cache "
-     "int8, "
-     "--cache window:64), or --backend exact"},
+     "the GPU has no room for the {0}: {1} are needed, and {2} are free; use --weights f16, a smaller cache such as "
+     "--cache int8, or --backend exact"},
     {ErrorCode::device_failed, "the GPU failed while {0} ({1}): try again, or use --backend exact"},
     {ErrorCode::device_lost, "the GPU is lost ({0}): start the program again, or use --backend exact"},
     {ErrorCode::known_models_invalid,
