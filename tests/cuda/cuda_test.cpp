@@ -124,8 +124,9 @@ TEST_F(Cuda, ReadsEveryKindOfStoreItSaysItReads) {
     RunOptions options;
     options.store = *parse_store_kind(name);
     auto ours = make_run(device_model(), prompt, options), theirs = make_run(bundled_model(), prompt, options);
-    // Codes may fall on either side of a half: one step of a code moves a logit by more than floats' rounding does.
-    expect_close(ours, theirs, 16, options.store.keys == NumberCode::f32 ? 1e-4 : 5e-2);
+    // Codes may fall on either side of a half: one step of a code moves a logit by more than floats' rounding does. The same kernels on
+    // the CPU are off by up to 1.8e-4 of the range (int4), with floats by 5e-7.
+    expect_close(ours, theirs, 16, options.store.keys == NumberCode::f32 ? 1e-4 : 1e-3);
   }
   for (const char* const name : {"heavy:64", "merge:64"}) {
     const auto store = device_model().make_store(*parse_store_kind(name));
