@@ -11,6 +11,7 @@
 
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
+#include "core/hub/model_places.h"
 #include "core/model/folded_heads.h"
 
 namespace rowkeeper::cli {
@@ -64,6 +65,7 @@ Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& 
   load.precision = options.weights;
   load.simd = options.simd;
   load.threads = options.threads;
+  load.prepared.folder = prepared_weights_folder();
   load.stop = stop;
   load.progress = [&](double share) { progress.show(fmt::format("loading {}: {:.0f}%", source.name, 100 * share)); };
   Result<Model> model = Model::load(**tensors, load);

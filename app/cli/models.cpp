@@ -63,7 +63,9 @@ Outcome<int> list(const Options& options) {
   const Result<std::vector<InstalledModel>> models = list_models();
   if (!models) return failed(models.error());
   const std::vector<ModelPlace> places = model_places();
-  return written(options.json ? write_json(list_json(*models, places)) : write_out(list_text(*models, places)));
+  const PreparedUse prepared = prepared_use(prepared_weights_folder());
+  return written(options.json ? write_json(list_json(*models, places, prepared))
+                              : write_out(list_text(*models, places, prepared)));
 }
 
 Outcome<int> verify(const Options& options, const StopToken& stop) {

@@ -55,15 +55,18 @@ ordered_json models_json(std::span<const InstalledModel> models) {
   return {{"models", std::move(list)}};
 }
 
-ordered_json list_json(std::span<const InstalledModel> models, std::span<const ModelPlace> places) {
+ordered_json list_json(std::span<const InstalledModel> models, std::span<const ModelPlace> places,
+                       const PreparedUse& prepared) {
   ordered_json json = models_json(models);
   json["places"] = ordered_json::array();
   for (const ModelPlace& place : places)
     json["places"].push_back({{"source", place_name(place.kind)}, {"path", place.folder}});
+  json["prepared"] = {{"path", prepared.folder}, {"files", prepared.files}, {"bytes", prepared.bytes}};
   return json;
 }
 
-std::string list_text(std::span<const InstalledModel> models, std::span<const ModelPlace> places) {
+std::string list_text(std::span<const InstalledModel> models, std::span<const ModelPlace> places,
+                      const PreparedUse& prepared) {
   std::size_t widest = 5;
   for (const InstalledModel& model : models) widest = std::max(widest, printable(model.name).size());
   std::string text = fmt::format("{:<{}}  {:<10}{:>12}  {}\n", "model", widest, "state", "on the disk", "where");
@@ -79,6 +82,10 @@ std::string list_text(std::span<const InstalledModel> models, std::span<const Mo
   text += "\nLooked in, in this order:\n";
   for (const ModelPlace& place : places)
     text += fmt::format("  {:<22}{}\n", place_text(place.kind), printable(place.folder));
+  if (prepared.files > 0) {
+    text += fmt::format("\nWeights kept ready, so that a model opens at once: {} in {}; they may be deleted at any time.\n",
+                        readable_bytes(prepared.bytes), printable(prepared.folder));
+  }
   return text;
 }
 

@@ -8,14 +8,17 @@
 #include "core/hub/download_model.h"
 #include "core/hub/installed_models.h"
 #include "core/hub/verify_model.h"
+#include "core/model/prepared_weights.h"
 
 namespace rowkeeper::cli {
 
 nlohmann::ordered_json model_json(const InstalledModel& model);
 // {"models": [...]}, and for the list where models were looked for.
 nlohmann::ordered_json models_json(std::span<const InstalledModel> models);
-nlohmann::ordered_json list_json(std::span<const InstalledModel> models, std::span<const ModelPlace> places);
-std::string list_text(std::span<const InstalledModel> models, std::span<const ModelPlace> places);
+nlohmann::ordered_json list_json(std::span<const InstalledModel> models, std::span<const ModelPlace> places,
+                                 const PreparedUse& prepared);
+std::string list_text(std::span<const InstalledModel> models, std::span<const ModelPlace> places,
+                      const PreparedUse& prepared);
 
 nlohmann::ordered_json verified_json(const VerifiedModel& verified);
 std::string verified_text(const VerifiedModel& verified);

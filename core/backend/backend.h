@@ -11,6 +11,7 @@
 #include "core/backend/pack_room.h"
 #include "core/base/error.h"
 #include "core/base/index.h"
+#include "core/base/mapped_file.h"
 #include "core/cache/row_layout.h"
 #include "core/cache/store_kind.h"
 #include "core/kernels/kernels.h"
@@ -63,6 +64,9 @@ class Backend {
 
   // Asked for what multiplies(kind(), precision) only.
   virtual Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) = 0;
+  // The bytes that pack() makes of it, and the matrix on such bytes from before; of `source` only the shape and the bias are looked at.
+  virtual std::size_t packed_bytes(const MatrixSource& source, Precision precision) const = 0;
+  virtual std::unique_ptr<Matrix> place(const MatrixSource& source, Precision precision, MappedPart packed) const = 0;
   // What a product takes as call.scratch.
   virtual std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) const = 0;
   // y = finish(x W + bias); call.w is ignored, the rest as in MultiplyCall.

@@ -1,5 +1,6 @@
 // The exact backend: our row-invariant kernels. Weights in panels of two vectors, keys in panels of positions.
 #include <algorithm>
+#include <utility>
 
 #include "core/backend/backend.h"
 #include "core/backend/panel_matrix.h"
@@ -27,6 +28,12 @@ class ExactBackend final : public Backend {
 
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) override {
     return PanelMatrix::pack(source, precision, kernels(), pool(), room);
+  }
+  std::size_t packed_bytes(const MatrixSource& source, Precision precision) const override {
+    return PanelMatrix::packed_bytes(source, precision, kernels());
+  }
+  std::unique_ptr<Matrix> place(const MatrixSource& source, Precision precision, MappedPart packed) const override {
+    return PanelMatrix::place(source, precision, kernels(), std::move(packed));
   }
 
   std::size_t multiply_scratch_floats(std::size_t rows, std::size_t inputs, Precision precision) const override {

@@ -6,6 +6,7 @@
 #include "core/backend/backend.h"
 #include "core/backend/openblas_library.h"
 #include "core/backend/read_parallel.h"
+#include "core/backend/weight_memory.h"
 #include "core/base/pages.h"
 #include "core/cache/row_memory.h"
 
@@ -15,10 +16,14 @@ namespace {
 
 class PlainMatrix final : public Matrix {
  public:
-  PlainMatrix(std::size_t inputs, std::size_t outputs, bool by_output, Pages numbers, std::vector<float> bias)
-      : inputs_(inputs), outputs_(outputs), by_output_(by_output), numbers_(std::move(numbers)), bias_(std::move(bias)) {}
-  std::span<const std::byte> memory() const override { return std::as_bytes(numbers_.span()); }
-  const float* numbers() const { return numbers_.floats(); }
+  PlainMatrix(const MatrixSource& source, WeightMemory numbers)
+      : inputs_(source.inputs),
+        outputs_(source.outputs),
+        by_output_(source.by_output),
+        numbers_(std::move(numbers)),
+        bias_(source.bias) {}
+  std::span<const std::byte> memory() const override { return numbers_.bytes(); }
+  const float* numbers() const { return reinterpret_cast<const float*>(numbers_.bytes().data()); }
   int inputs() const { return static_cast<int>(inputs_); }
   int outputs() const { return static_cast<int>(outputs_); }
   bool by_output() const { return by_output_; }
@@ -27,7 +32,7 @@ class PlainMatrix final : public Matrix {
  private:
   std::size_t inputs_, outputs_;
   bool by_output_;
-  Pages numbers_;
+  WeightMemory numbers_;
   std::vector<float> bias_;
 };
 
@@ -55,6 +60,12 @@ class OpenBlasBackend final : public Backend {
   }
 
   Result<std::unique_ptr<Matrix>> pack(const MatrixSource& source, Precision precision, PackRoom& room) override;
+  std::size_t packed_bytes(const MatrixSource& source, Precision) const override {
+    return source.inputs * source.outputs * sizeof(float);
+  }
+  std::unique_ptr<Matrix> place(const MatrixSource& source, Precision, MappedPart packed) const override {
+    return std::make_unique<PlainMatrix>(source, WeightMemory(std::move(packed)));
+  }
   std::size_t multiply_scratch_floats(std::size_t, std::size_t, Precision) const override { return 0; }
   void multiply(const Matrix& w, const MultiplyCall& call) override;
 
@@ -88,12 +99,12 @@ class OpenBlasBackend final : public Backend {
   const OpenBlasLibrary& blas_;
 };
 
-Result<std::unique_ptr<Matrix>> OpenBlasBackend::pack(const MatrixSource& source, Precision, PackRoom&) {
-  Result<Pages> numbers = Pages::map(source.inputs * source.outputs * sizeof(float), PageUse::dense, "weights");
+Result<std::unique_ptr<Matrix>> OpenBlasBackend::pack(const MatrixSource& source, Precision precision, PackRoom&) {
+  Result<Pages> numbers = Pages::map(packed_bytes(source, precision), PageUse::dense, "weights");
   if (!numbers) return tl::unexpected(numbers.error());
   const Result<void> read = read_parallel(source, 0, numbers->span(), pool());
   if (!read) return tl::unexpected(read.error());
-  return std::make_unique<PlainMatrix>(source.inputs, source.outputs, source.by_output, std::move(*numbers), source.bias);
+  return std::make_unique<PlainMatrix>(source, WeightMemory(std::move(*numbers)));
 }
 
 void OpenBlasBackend::multiply(const Matrix& w, const MultiplyCall& call) {

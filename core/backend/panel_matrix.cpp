@@ -85,11 +85,15 @@ class Packer {
   std::span<float> copy_;  // of the file
 };
 
+PackedMatrix shape_of(const MatrixSource& source, Precision precision, const Kernels& kernels) {
+  return {source.inputs, source.outputs, kernels.panel_width, precision};
+}
+
 }  // namespace
 
-PanelMatrix::PanelMatrix(const PackedMatrix& packed, Pages panels, const std::vector<float>& bias)
+PanelMatrix::PanelMatrix(const PackedMatrix& packed, WeightMemory panels, const std::vector<float>& bias)
     : panels_(std::move(panels)), bias_(bias), packed_(packed) {
-  packed_.panels = panels_.data();
+  packed_.panels = panels_.bytes().data();
   if (bias_.empty()) return;
   bias_.resize(padded(packed_.outputs));
   packed_.bias = bias_.data();
@@ -97,13 +101,23 @@ PanelMatrix::PanelMatrix(const PackedMatrix& packed, Pages panels, const std::ve
 
 Result<std::unique_ptr<PanelMatrix>> PanelMatrix::pack(const MatrixSource& source, Precision precision,
                                                        const Kernels& kernels, ThreadPool& pool, PackRoom& room) {
-  const PackedMatrix packed = {source.inputs, source.outputs, kernels.panel_width, precision};
+  const PackedMatrix packed = shape_of(source, precision, kernels);
   // The system hands out zeroed pages: what is not written stays zero.
   Result<Pages> panels = Pages::map(packed.bytes(), PageUse::dense, "weights");
   if (!panels) return tl::unexpected(panels.error());
   const Result<void> done = Packer(source, packed, panels->data(), kernels, pool).pack(room);
   if (!done) return tl::unexpected(done.error());
-  return std::unique_ptr<PanelMatrix>(new PanelMatrix(packed, std::move(*panels), source.bias));
+  return std::unique_ptr<PanelMatrix>(new PanelMatrix(packed, WeightMemory(std::move(*panels)), source.bias));
+}
+
+std::unique_ptr<PanelMatrix> PanelMatrix::place(const MatrixSource& source, Precision precision, const Kernels& kernels,
+                                                MappedPart panels) {
+  const PackedMatrix packed = shape_of(source, precision, kernels);
+  return std::unique_ptr<PanelMatrix>(new PanelMatrix(packed, WeightMemory(std::move(panels)), source.bias));
+}
+
+std::size_t PanelMatrix::packed_bytes(const MatrixSource& source, Precision precision, const Kernels& kernels) {
+  return shape_of(source, precision, kernels).bytes();
 }
 
 void PanelMatrix::copy_output(std::size_t output, std::span<float> weights) const {

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "core/backend/backend.h"
-#include "core/base/pages.h"
+#include "core/backend/weight_memory.h"
 
 namespace rowkeeper {
 
@@ -13,14 +13,18 @@ class PanelMatrix final : public Matrix {
   // Reads and packs. Errors: those of the source, out_of_memory.
   static Result<std::unique_ptr<PanelMatrix>> pack(const MatrixSource& source, Precision precision, const Kernels& kernels,
                                                    ThreadPool& pool, PackRoom& room);
-  std::span<const std::byte> memory() const override { return {panels_.data(), packed_.bytes()}; }
+  // On panels that pack() has written before, packed_bytes() of them.
+  static std::unique_ptr<PanelMatrix> place(const MatrixSource& source, Precision precision, const Kernels& kernels,
+                                            MappedPart panels);
+  static std::size_t packed_bytes(const MatrixSource& source, Precision precision, const Kernels& kernels);
+  std::span<const std::byte> memory() const override { return panels_.bytes(); }
   const PackedMatrix& packed() const { return packed_; }
   // The weights of one output, as the products see them.
   void copy_output(std::size_t output, std::span<float> weights) const;
 
  private:
-  PanelMatrix(const PackedMatrix& packed, Pages panels, const std::vector<float>& bias);
-  Pages panels_;
+  PanelMatrix(const PackedMatrix& packed, WeightMemory panels, const std::vector<float>& bias);
+  WeightMemory panels_;
   std::vector<float> bias_;
   PackedMatrix packed_;
 };

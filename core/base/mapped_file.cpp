@@ -1,6 +1,7 @@
 #include "core/base/mapped_file.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -33,6 +34,18 @@ tl::unexpected<Error> unreadable(const std::string& path, int reason) {
   return fail(ErrorCode::file_unreadable, path, std::system_category().message(reason));
 }
 
+std::string stamp_of(const struct stat& status) {
+  return fmt::format("{} {} {}.{} {}.{}", status.st_ino, status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+                     status.st_ctim.tv_sec, status.st_ctim.tv_nsec);
+}
+
+// Whole pages, rounded outwards, of bytes [begin, begin + size) of a mapping of `all` bytes.
+std::pair<std::size_t, std::size_t> pages_of(std::size_t begin, std::size_t size, std::size_t all) {
+  static const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+  const std::size_t first = begin / page * page;
+  return {first, begin + std::min(size, all - begin) - first};
+}
+
 }  // namespace
 
 Result<MappedFile> MappedFile::open(const std::string& path) {
@@ -51,17 +64,21 @@ Result<MappedFile> MappedFile::open(const std::string& path) {
   const auto size = static_cast<std::size_t>(status.st_size);
   void* data = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
   if (data == MAP_FAILED) return unreadable(path, errno);
-  return MappedFile(path, static_cast<const std::byte*>(data), size);
+  return MappedFile(path, stamp_of(status), static_cast<const std::byte*>(data), size);
 }
 
-MappedFile::MappedFile(std::string path, const std::byte* data, std::size_t size)
-    : path_(std::move(path)), data_(data), size_(size) {}
+MappedFile::MappedFile(std::string path, std::string stamp, const std::byte* data, std::size_t size)
+    : path_(std::move(path)), stamp_(std::move(stamp)), data_(data), size_(size) {}
 
 MappedFile::MappedFile(MappedFile&& other) noexcept
-    : path_(std::move(other.path_)), data_(std::exchange(other.data_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+    : path_(std::move(other.path_)),
+      stamp_(std::move(other.stamp_)),
+      data_(std::exchange(other.data_, nullptr)),
+      size_(std::exchange(other.size_, 0)) {}
 
 MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
   std::swap(path_, other.path_);
+  std::swap(stamp_, other.stamp_);
   std::swap(data_, other.data_);
   std::swap(size_, other.size_);
   return *this;
@@ -71,13 +88,21 @@ MappedFile::~MappedFile() {
   if (data_ != nullptr) munmap(const_cast<std::byte*>(data_), size_);
 }
 
+bool MappedFile::fetch(std::size_t begin, std::size_t size) const {
+  if (begin >= size_ || size == 0) return true;
+#ifdef MADV_POPULATE_READ
+  const auto [first, bytes] = pages_of(begin, size, size_);
+  return madvise(const_cast<std::byte*>(data_) + first, bytes, MADV_POPULATE_READ) == 0;
+#else
+  return false;
+#endif
+}
+
 void MappedFile::release(std::size_t begin, std::size_t size) const {
   if (begin >= size_ || size == 0) return;
-  // Whole pages, rounded outwards: a neighbour's bytes on a shared page come back by themselves when read.
-  static const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-  const std::size_t first = begin / page * page;
-  const std::size_t last = begin + std::min(size, size_ - begin);
-  madvise(const_cast<std::byte*>(data_) + first, last - first, MADV_DONTNEED);
+  // A neighbour's bytes on a shared page come back by themselves when read.
+  const auto [first, bytes] = pages_of(begin, size, size_);
+  madvise(const_cast<std::byte*>(data_) + first, bytes, MADV_DONTNEED);
 }
 
 }  // namespace rowkeeper

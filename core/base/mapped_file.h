@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <string>
 
@@ -24,17 +25,28 @@ class MappedFile {
 
   std::span<const std::byte> bytes() const { return {data_, size_}; }
   const std::string& path() const { return path_; }
+  // Another one once the file has been changed or replaced: its number on the disk, its size, the times of its last changes.
+  const std::string& stamp() const { return stamp_; }
+
+  // Has bytes [begin, begin + size) read from the disk now instead of when they are looked at. False where that fails or this system can't.
+  bool fetch(std::size_t begin, std::size_t size) const;
 
   // Bytes [begin, begin + size) won't be read again soon: their pages leave this process. Reading them again is allowed and
   // slow.
   void release(std::size_t begin, std::size_t size) const;
 
  private:
-  MappedFile(std::string path, const std::byte* data, std::size_t size);
+  MappedFile(std::string path, std::string stamp, const std::byte* data, std::size_t size);
 
-  std::string path_;
+  std::string path_, stamp_;
   const std::byte* data_ = nullptr;
   std::size_t size_ = 0;
+};
+
+// Some bytes of a mapped file, which they keep alive.
+struct MappedPart {
+  std::shared_ptr<const MappedFile> file;
+  std::span<const std::byte> bytes;
 };
 
 }  // namespace rowkeeper

@@ -24,7 +24,8 @@ int main() {
   if (!source) return give_up(source.error());
   const auto tensors = source->open();
   if (!tensors) return give_up(tensors.error());
-  const Result<Model> model = Model::load(**tensors, LoadOptions{});
+  const LoadOptions loading;
+  const Result<Model> model = Model::load(**tensors, loading);
   if (!model) return give_up(model.error());
   const Result<Tokenizer> tokenizer = Tokenizer::load(source->tokenizer_folder);
   if (!tokenizer) return give_up(tokenizer.error());

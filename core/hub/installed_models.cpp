@@ -10,6 +10,7 @@
 #include "core/hub/hub_cache.h"
 #include "core/hub/known_models.h"
 #include "core/hub/model_source.h"
+#include "core/model/prepared_weights.h"
 
 namespace rowkeeper {
 
@@ -202,6 +203,7 @@ Result<InstalledModel> remove_one(const std::string& name) {
     const Result<KnownModels> known = load_known_models();
     if (!known) return tl::unexpected(known.error());
     if (const Result<void> deleted = delete_model(model, *known); !deleted) return tl::unexpected(deleted.error());
+    forget_prepared(prepared_weights_folder(), model.path);
     return std::move(model);
   }
   if (other == nullptr) {  // a folder that was given by its path is not ours either

@@ -34,9 +34,8 @@ Result<std::vector<InstalledModel>> list_models();
 // those of load_known_models.
 Result<InstalledModel> find_installed(const std::string& name_or_path);
 
-// Deletes what a download put into a model's folder in the app's own one, and the folder unless something else is in it. The model
-// as it was before. Errors: nothing_to_remove,
-// model_not_removable (name, folder, place), model_in_use, file_unwritable.
+// Deletes what a download put into a model's folder in the app's own one, the folder unless something else is in it, and the weights
+// prepared from it. The model as it was before. Errors: nothing_to_remove, model_not_removable (name, folder, place), model_in_use, file_unwritable.
 Result<InstalledModel> remove_model(const std::string& name);
 
 }  // namespace rowkeeper

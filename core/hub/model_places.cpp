@@ -13,6 +13,17 @@ std::vector<std::string> repositories_of(const std::string& name, const ModelMan
   return known == nullptr ? std::vector<std::string>{name} : known->repositories;
 }
 
+std::string absolute(const char* variable) {
+  const char* const value = std::getenv(variable);
+  return value != nullptr && *value == '/' ? value : "";  // others are to be ignored, says the XDG specification
+}
+
+std::string folder_by(const char* variable, const char* in_home, const char* folder) {
+  if (const std::string base = absolute(variable); !base.empty()) return base + folder;
+  const std::string home = absolute("HOME");
+  return home.empty() ? "" : home + in_home + folder;
+}
+
 }  // namespace
 
 const char* place_name(PlaceKind place) {
@@ -29,15 +40,8 @@ const char* place_name(PlaceKind place) {
   return "folder";
 }
 
-std::string own_models_folder() {
-  const auto absolute = [](const char* variable) -> std::string {
-    const char* const value = std::getenv(variable);
-    return value != nullptr && *value == '/' ? value : "";  // others are to be ignored, says the XDG specification
-  };
-  if (const std::string data = absolute("XDG_DATA_HOME"); !data.empty()) return data + "/rowkeeper/models";
-  const std::string home = absolute("HOME");
-  return home.empty() ? "" : home + "/.local/share/rowkeeper/models";
-}
+std::string own_models_folder() { return folder_by("XDG_DATA_HOME", "/.local/share", "/rowkeeper/models"); }
+std::string prepared_weights_folder() { return folder_by("XDG_CACHE_HOME", "/.cache", "/rowkeeper/weights"); }
 
 std::vector<ModelPlace> model_places() {
   std::vector<ModelPlace> places;

@@ -27,6 +27,8 @@ struct ModelPlace {
 
 // XDG_DATA_HOME/rowkeeper/models, by default ~/.local/share/rowkeeper/models; empty if neither is set.
 std::string own_models_folder();
+// XDG_CACHE_HOME/rowkeeper/weights, by default ~/.cache/rowkeeper/weights; empty if neither is set. See core/model/prepared_weights.h.
+std::string prepared_weights_folder();
 std::vector<ModelPlace> model_places();
 // "A, B": for messages.
 std::string place_folders_text(const std::vector<ModelPlace>& places);

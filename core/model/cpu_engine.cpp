@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/backend/backend.h"
 #include "core/model/cpu_forward.h"
+#include "core/model/prepared_weights.h"
 #include "core/model/workspace.h"
 
 namespace rowkeeper {
@@ -95,6 +97,53 @@ Result<double> CpuEngine::measure_multiply_rate() {
   return 2 * count.load() * static_cast<double>(items) / seconds;
 }
 
+// Takes the matrices as they were packed before, or packs and keeps them.
+class PreparedLoader {
+ public:
+  PreparedLoader(const TensorSource& source, Backend& backend, const LoadOptions& options)
+      : source_(source),
+        backend_(backend),
+        options_(options),
+        file_(prepared_file(options.prepared, source, backend, options.precision)),
+        prepared_(file_ ? PreparedWeights::open(*file_) : std::nullopt) {}
+
+  Result<Weights> load() {
+    const bool keep = file_ && !prepared_;
+    LoadOptions options = options_;
+    if (keep && options_.progress) options.progress = [this](double share) { options_.progress(kPackingShare * share); };
+    Result<Weights> weights = load_weights(
+        source_, [this](const MatrixSource& matrix) { return place_or_pack(matrix); }, options);
+    if (weights && keep) {
+      keep_prepared(*file_, packed_, options_.stop, [this](double share) {
+        if (options_.progress) options_.progress(kPackingShare + (1 - kPackingShare) * share);
+      });
+    }
+    return weights;
+  }
+
+ private:
+  static constexpr double kPackingShare = 0.6;  // of the time that packing and writing take
+
+  Result<std::unique_ptr<Matrix>> place_or_pack(const MatrixSource& matrix) {
+    if (prepared_) {
+      std::optional<MappedPart> part = prepared_->next(backend_.packed_bytes(matrix, options_.precision));
+      if (part) return backend_.place(matrix, options_.precision, *std::move(part));
+      prepared_.reset();
+    }
+    Result<std::unique_ptr<Matrix>> packed = backend_.pack(matrix, options_.precision, room_);
+    if (packed) packed_.push_back(packed->get());
+    return packed;
+  }
+
+  const TensorSource& source_;
+  Backend& backend_;
+  const LoadOptions& options_;
+  std::optional<PreparedFile> file_;
+  std::optional<PreparedWeights> prepared_;
+  PackRoom room_;
+  std::vector<const Matrix*> packed_;
+};
+
 }  // namespace
 
 Result<std::unique_ptr<PassEngine>> make_cpu_engine(const TensorSource& source, const LoadOptions& options) {
@@ -106,9 +155,7 @@ Result<std::unique_ptr<PassEngine>> make_cpu_engine(const TensorSource& source, 
   const int threads = options.threads > 0 ? options.threads : ThreadPool::physical_cores();
   Result<std::unique_ptr<Backend>> backend = make_backend(options.backend, *kernels, threads);
   if (!backend) return tl::unexpected(backend.error());
-  PackRoom room;
-  const auto pack = [&](const MatrixSource& matrix) { return (*backend)->pack(matrix, options.precision, room); };
-  Result<Weights> weights = load_weights(source, pack, options);
+  Result<Weights> weights = PreparedLoader(source, **backend, options).load();
   if (!weights) return tl::unexpected(weights.error());
   return std::make_unique<CpuEngine>(source.shape(), *std::move(backend), *std::move(weights));
 }

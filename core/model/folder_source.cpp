@@ -53,6 +53,7 @@ class FolderSource : public TensorSource {
   bool has_separate_head() const override { return places_.back() != nullptr; }
   bool by_output() const override { return layout_.by_output; }
   const std::vector<Warning>& warnings() const override { return warnings_; }
+  std::optional<SourceFiles> files() const override;
 
   Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
     const LocatedTensor* place = place_of(id);
@@ -86,6 +87,13 @@ class FolderSource : public TensorSource {
   std::vector<const LocatedTensor*> places_;  // by tensor_number; the head's comes last and may be null
   std::vector<Warning> warnings_;
 };
+
+std::optional<SourceFiles> FolderSource::files() const {
+  // The same numbers are put in another order where config.json says so.
+  std::string stamp = fmt::format("{} heads{}", shape_.heads, layout_.qkv_by_head ? ", by head" : "");
+  for (const MappedFile& file : weights_.files) stamp += "\n" + file.stamp();
+  return SourceFiles{fs::path(weights_.path).parent_path().string(), std::move(stamp)};
+}
 
 Result<void> FolderSource::place(const LocatedTensor& tensor, TensorId id) {
   const std::string& path = file_of(tensor).path();

@@ -1,7 +1,9 @@
 // How a model is loaded.
 #pragma once
 
+#include <cstddef>
 #include <functional>
+#include <string>
 
 #include "core/backend/backend_kind.h"
 #include "core/base/stop_token.h"
@@ -10,11 +12,18 @@
 
 namespace rowkeeper {
 
+// Where matrices that were packed once are kept for the next time (prepared_weights.h).
+struct PreparedPlace {
+  std::string folder;                               // empty: none are kept
+  std::size_t least_bytes = std::size_t{64} << 20;  // fewer are packed in a moment
+};
+
 struct LoadOptions {
   BackendKind backend = BackendKind::exact;
   Precision precision = Precision::f32;  // of the weights in memory; precision_unsupported where the backend has none such
   SimdTarget simd = SimdTarget::automatic;
   int threads = 0;  // 0: one for each physical core
+  PreparedPlace prepared;
   StopToken stop;
   std::function<void(double)> progress;  // 0 to 1, from the loading thread
 };

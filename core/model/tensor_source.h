@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -43,6 +44,12 @@ struct TensorId {
 // Numbers in a tensor of this shape of model.
 std::size_t tensor_size(const ModelShape& shape, TensorId id);
 
+// The files that a source reads.
+struct SourceFiles {
+  std::string folder;
+  std::string stamp;  // another one once a file's numbers, or what they stand for, have changed
+};
+
 class TensorSource {
  public:
   virtual ~TensorSource() = default;
@@ -57,6 +64,8 @@ class TensorSource {
   // The tensor won't be read again soon: its pages may go.
   virtual void release(TensorId id) const = 0;
   virtual const std::vector<Warning>& warnings() const = 0;
+  // Nothing where the numbers are not those of files alone.
+  virtual std::optional<SourceFiles> files() const { return std::nullopt; }
 };
 
 // A folder in Hugging Face's layout: config.json and model.safetensors, or shards through model.safetensors.index.json.

@@ -16,12 +16,13 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 class Models : public testing::Test {
  protected:
   Models() {
-    options_.environment = {"XDG_DATA_HOME=" + folder_ / "data"};
+    options_.environment = {"XDG_DATA_HOME=" + folder_ / "data", "XDG_CACHE_HOME=" + folder_ / "cache"};
     known_ = folder_.write("known.json", known_models_for(manifest_for(small_model_files())));
   }
   ProcessResult run(std::vector<std::string> arguments) const {
@@ -41,6 +42,14 @@ class Models : public testing::Test {
   std::string known_;
 };
 
+TEST_F(Models, ListSaysWhatIsKeptReady) {
+  folder_.write("cache/rowkeeper/weights/0123-exact-f16-32.weights", std::string(3 << 20, 'x'));
+  const json list = cli_json({"models", "list"}, options_);
+  EXPECT_EQ(list["prepared"]["files"], 1);
+  EXPECT_EQ(list["prepared"]["bytes"], 3 << 20);
+  EXPECT_THAT(run({"list"}).out, HasSubstr("opens at once: 3.0 MiB in " + folder_ / "cache/rowkeeper/weights;"));
+}
+
 TEST_F(Models, ListSaysWhatIsWhere) {
   const json list = cli_json({"models", "list"}, options_);
   ASSERT_EQ(list["models"].size(), 3U);
@@ -56,8 +65,12 @@ TEST_F(Models, ListSaysWhatIsWhere) {
   EXPECT_EQ(list["models"][1]["state"], "ok");
   EXPECT_EQ(list["places"][0]["path"], folder_ / "data/rowkeeper/models");
 
+  EXPECT_EQ(list["prepared"]["path"], folder_ / "cache/rowkeeper/weights");
+  EXPECT_EQ(list["prepared"]["files"], 0);
+
   const ProcessResult text = run({"list"});
   EXPECT_EQ(text.status, 0);
+  EXPECT_THAT(text.out, Not(HasSubstr("kept ready")));
   EXPECT_THAT(text.out, HasSubstr("'rowkeeper-cli models download gpt2' fetches 524.1 MiB"));
   EXPECT_THAT(text.out,
               HasSubstr("Looked in, in this order:\n  Rowkeeper's own       " + folder_ / "data/rowkeeper/models"));

@@ -242,6 +242,23 @@ class TestModelsPage : public QObject {
     QCOMPARE(desk.removed, QStringList{"distilgpt2"});
   }
 
+  void weights_kept_ready_are_shown_and_deleted() {
+    Desk desk;
+    HubList list = made_list();
+    desk.hub.set_list(list);
+    desk.page.show();
+    QVERIFY(!desk.page.prepared()->isVisible());
+    list.prepared = {"/home/somebody/.cache/rowkeeper/weights", 2, 741 << 20};
+    desk.hub.set_list(list);
+    QVERIFY(desk.page.prepared()->isVisible());
+    QVERIFY(plain(desk.page.prepared()->text()).startsWith("741 MiB in /home/somebody/.cache/rowkeeper/weights."));
+    QSignalSpy forgotten(&desk.commands, &HubCommands::forget_prepared);
+    desk.page.forget_prepared()->click();
+    QCOMPARE(forgotten.size(), 1);
+    desk.hub.set_list(made_list());
+    QVERIFY(!desk.page.prepared()->isVisible());
+  }
+
   void any_repository_can_be_named() {
     Desk desk;
     QVERIFY(!desk.page.look_up()->isEnabled());

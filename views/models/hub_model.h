@@ -11,6 +11,7 @@
 #include "core/hub/download_model.h"
 #include "core/hub/installed_models.h"
 #include "core/hub/verify_model.h"
+#include "core/model/prepared_weights.h"
 
 namespace rowkeeper::views {
 
@@ -18,6 +19,7 @@ struct HubList {
   bool read = false;                    // once the disk was looked at
   std::vector<ModelPlace> places = {};  // in the order in which a model is looked for
   std::vector<InstalledModel> models = {};
+  PreparedUse prepared = {};        // weights kept ready on the disk
   std::optional<Error> error = {};  // why there is no list
 };
 
@@ -83,8 +85,9 @@ class HubCommands : public QObject {
   void download();                 // as planned
   void verify(const rowkeeper::InstalledModel& model);
   void remove(const rowkeeper::InstalledModel& model);
-  void cancel();    // what runs, or what was planned. What was fetched is kept
-  void put_away();  // what is over
+  void forget_prepared();  // deletes the weights that are kept ready
+  void cancel();           // what runs, or what was planned. What was fetched is kept
+  void put_away();         // what is over
 };
 
 }  // namespace rowkeeper::views

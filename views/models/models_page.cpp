@@ -14,6 +14,7 @@
 #include "views/models/task_card.h"
 #include "views/run/run_model.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/format.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -42,9 +43,11 @@ ModelsPage::ModelsPage(const HubModel* hub, HubCommands* commands, const RunMode
       title_(new QLabel(tr("Models"))),
       note_(wrapped()),
       places_(wrapped()),
+      prepared_(wrapped()),
       back_(new QPushButton(tr("Back"))),
       open_folder_(new QPushButton(tr("Open a folder…"))),
       look_up_(new QPushButton(tr("Look it up"))),
+      forget_(new QPushButton(tr("Delete them"))),
       repository_(new QLineEdit),
       task_(new TaskCard(hub, commands)),
       list_(new QVBoxLayout),
@@ -92,6 +95,8 @@ QWidget* ModelsPage::build_content() {
   auto* const right = new QVBoxLayout;
   right->addWidget(build_other());
   right->addWidget(build_places());
+  prepared_card_ = build_prepared();
+  right->addWidget(prepared_card_);
   right->addStretch(1);
   columns_->addLayout(left, 7);
   columns_->addLayout(right, 5);
@@ -125,6 +130,22 @@ Card* ModelsPage::build_places() {
   places->set_subtitle(tr("In this order. A folder of yours comes before all of them."));
   places->body()->addWidget(places_);
   return places;
+}
+
+Card* ModelsPage::build_prepared() {
+  auto* const card = new Card(tr("Kept ready"));
+  card->set_subtitle(
+      tr("The first time a larger model is opened, its weights are put in the order in which they are read. That is kept on "
+         "the "
+         "disk, so that the next time it opens at once."));
+  card->body()->addWidget(prepared_);
+  auto* const line = new QHBoxLayout;
+  line->addWidget(forget_);
+  line->addStretch(1);
+  card->body()->addLayout(line);
+  forget_->setAccessibleName(tr("Delete the weights that are kept ready"));
+  connect(forget_, &QPushButton::clicked, commands_, &HubCommands::forget_prepared);
+  return card;
 }
 
 void ModelsPage::restyle() {
@@ -172,6 +193,9 @@ void ModelsPage::show_list() {
   for (const ModelPlace& place : list.places)
     lines << tr("%1. %2: %3").arg(QString::number(lines.size() + 1), place_text(place.kind), breakable(place.folder));
   places_->setText(lines.join(u'\n'));
+  prepared_card_->setVisible(list.prepared.files > 0);
+  prepared_->setText(tr("%1 in %2. Nothing is lost by deleting them: the next opening takes a moment longer.")
+                         .arg(bytes_text(static_cast<double>(list.prepared.bytes)), breakable(list.prepared.folder)));
   make_cards(list.models.size());
   const std::string used = run_->model_status().name.toStdString();
   for (std::size_t i = 0; i < cards_.size(); ++i) {

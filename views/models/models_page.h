@@ -34,6 +34,8 @@ class ModelsPage : public QWidget {
   QPushButton* open_folder() const { return open_folder_; }
   QPushButton* back() const { return back_; }
   QLabel* places() const { return places_; }
+  QLabel* prepared() const { return prepared_; }
+  QPushButton* forget_prepared() const { return forget_; }
   QLabel* note() const { return note_; }
 
  signals:
@@ -50,6 +52,7 @@ class ModelsPage : public QWidget {
   QWidget* build_content();
   Card* build_other();
   Card* build_places();
+  Card* build_prepared();
   void restyle();
   void arrange();
   void refresh();
@@ -63,9 +66,10 @@ class ModelsPage : public QWidget {
   const HubModel* hub_;
   HubCommands* commands_;
   const RunModel* run_;
-  QLabel *title_, *note_, *places_;
-  QPushButton *back_, *open_folder_, *look_up_;
+  QLabel *title_, *note_, *places_, *prepared_;
+  QPushButton *back_, *open_folder_, *look_up_, *forget_;
   QLineEdit* repository_;
+  Card* prepared_card_;  // while there are any
   TaskCard* task_;
   QBoxLayout* list_;     // of the models' cards
   QBoxLayout* columns_;  // the models, and all else

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "core/hub/model_places.h"
 #include "core/hub/model_source.h"
 
 namespace rowkeeper::app {
@@ -54,6 +55,7 @@ Result<std::shared_ptr<const LoadedModel>> load_model(const ModelRequest& reques
   options.backend = request.backend;
   options.precision = request.weights;
   options.threads = request.threads;
+  options.prepared.folder = prepared_weights_folder();
   options.stop = stop;
   options.progress = progress;
   Result<Model> model = Model::load(**tensors, options);

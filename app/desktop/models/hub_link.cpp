@@ -43,6 +43,8 @@ void HubLink::connect_commands(HubCommands* commands) {
   connect(commands, &HubCommands::remove, this, [this](const InstalledModel& model) {
     begin({.job = HubJob::remove, .name = model.name, .model = model}, &HubWorker::remove);
   });
+  connect(commands, &HubCommands::forget_prepared, this,
+          [this] { QMetaObject::invokeMethod(worker_, [this] { worker_->forget_prepared(); }); });
   connect(commands, &HubCommands::cancel, this, &HubLink::cancel);
   connect(commands, &HubCommands::put_away, this, [this] {
     if (!hub_->task().running()) hub_->set_task({});

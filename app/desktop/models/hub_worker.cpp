@@ -46,6 +46,7 @@ void HubWorker::list() {
   HubList list;
   list.read = true;
   list.places = model_places();
+  list.prepared = prepared_use(prepared_weights_folder());
   Result<std::vector<InstalledModel>> models = list_models();
   if (models) {
     list.models = *std::move(models);
@@ -109,6 +110,11 @@ void HubWorker::remove(HubTask task) {
   if (removed) task.model = *removed;
   list();
   end(std::move(task), error_of(removed));
+}
+
+void HubWorker::forget_prepared() {
+  rowkeeper::forget_prepared(prepared_weights_folder(), "");
+  list();
 }
 
 }  // namespace rowkeeper::app

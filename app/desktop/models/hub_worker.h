@@ -20,6 +20,7 @@ class HubWorker : public QObject {
   void download(views::HubTask task);
   void verify(views::HubTask task);
   void remove(views::HubTask task);
+  void forget_prepared();
 
  signals:
   void listed(const rowkeeper::views::HubList& list);

@@ -7,6 +7,8 @@
 #include "core/hub/folder_lock.h"
 #include "core/hub/model_source.h"
 #include "core/hub/verify_model.h"
+#include "core/model/model.h"
+#include "core/model/prepared_weights.h"
 #include "tests/core/hub/environment.h"
 #include "tests/core/hub/fake_hub.h"
 #include "tests/core/hub/small_model.h"
@@ -172,6 +174,20 @@ TEST_F(InstalledModels, RemovesItsOwnAndNothingElse) {
   EXPECT_FALSE(fs::exists(folder_ / "data/rowkeeper/models/tiny"));
   EXPECT_TRUE(fs::exists(snapshot));
   EXPECT_TRUE(fs::exists(folder_ / "elsewhere/config.json"));
+}
+
+TEST_F(InstalledModels, RemovesWhatWasPreparedFromTheModel) {
+  environment_.set("XDG_CACHE_HOME", folder_ / "cache");
+  LoadOptions options;
+  options.threads = 1;
+  options.prepared = {prepared_weights_folder(), 0};
+  write_model("elsewhere");
+  write_model("data/rowkeeper/models/tiny");
+  for (const char* const model : {"elsewhere", "data/rowkeeper/models/tiny"})
+    ASSERT_TRUE(Model::load(**open_tensor_folder(folder_ / model), options));
+  ASSERT_EQ(prepared_use(folder_ / "cache/rowkeeper/weights").files, 2U);
+  ASSERT_TRUE(remove_model("tiny"));
+  EXPECT_EQ(prepared_use(folder_ / "cache/rowkeeper/weights").files, 1U);
 }
 
 TEST_F(InstalledModels, KeepsWhatNoDownloadPutThere) {
