@@ -33,8 +33,9 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));
   app.add_option("--language", texts.language, "de, fr, ...");
   CLI::Option* const shot =
-      app.add_option("--screenshot", texts.screenshot,
-                     "Render a page (watch, race, chat, memory, squeeze, models) into a PNG file and exit")
+      app.add_option(
+             "--screenshot", texts.screenshot,
+             "Render a page (watch, race, chat, memory, squeeze, models, learn, learn:LESSON:STEP) into a PNG file and exit")
           ->expected(2)
           ->type_name("PAGE FILE")
           ->excludes(file);
@@ -71,7 +72,8 @@ ParsedOptions parse_options(int argc, char** argv) {
   if (!texts.known_models.empty()) ::setenv(kKnownModelsVariable, texts.known_models.c_str(), 1);  // before any thread
   if (!std::isfinite(picture.scale)) picture.scale = 1;
   if (!texts.screenshot.empty()) {
-    picture.page = QString::fromStdString(texts.screenshot[0]);
+    picture.place = QString::fromStdString(texts.screenshot[0]).split(u':');
+    picture.page = picture.place.takeFirst();
     picture.file = QString::fromStdString(texts.screenshot[1]);
     picture.scheme = texts.theme == "dark" ? views::ColorScheme::dark : views::ColorScheme::light;
     picture.cache = texts.cache == "on";

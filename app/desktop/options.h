@@ -3,6 +3,7 @@
 
 #include <QSize>
 #include <QString>
+#include <QStringList>
 #include <optional>
 
 #include "app/desktop/engine/loaded_model.h"
@@ -15,6 +16,7 @@ inline constexpr QSize kLeastWindow(900, 600);
 // A picture of a page, made without a window: for the README, for tests and for review.
 struct ScreenshotOptions {
   QString page;
+  QStringList place;  // in Learn: the lesson, its step, "answered"; "learn:2:4:answered"
   QString file;
   int steps = 30;
   QSize size{1440, 900};

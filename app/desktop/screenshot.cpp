@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdio>
 #include <numeric>
+#include <utility>
 
 #include "app/desktop/window/main_window.h"
 #include "views/chat/prepared_documents.h"
@@ -43,6 +44,7 @@ class Photographer : public QObject {
     connect(&window_.session().serve, &views::ServeModel::lanes_changed, this, &Photographer::look_at_conversations);
     connect(&window_.session().serve, &views::ServeModel::status_changed, this, &Photographer::look_at_conversations);
     connect(&window_.session().chat, &views::ChatModel::changed, this, &Photographer::look_at_chat);
+    connect(window_.learn_panel().player(), &views::LessonPlayer::changed, this, &Photographer::look_at_lesson);
     connect(&run, &views::RunModel::model_status_changed, this, &Photographer::look_at_models);
     connect(&window_.session().hub, &views::HubModel::list_changed, this, &Photographer::look_at_models);
   }
@@ -150,7 +152,31 @@ class Photographer : public QObject {
 
   void look_at_models() {
     const bool ready = window_.session().run.model_status().state == views::ModelStatus::State::ready;
+    if (picture_.page == "learn" && ready && !std::exchange(started_, true)) return begin_lesson();
     if (picture_.page == "models" && ready && window_.session().hub.list().read) shoot_soon();
+  }
+
+  // A lesson's step, once the app has done what it begins with; with "answered", once all is said.
+  void begin_lesson() {
+    const views::LearnPanel& learn = window_.learn_panel();
+    const QStringList place = picture_.place;
+    if (place.isEmpty()) return shoot_soon();
+    const int lesson = std::clamp(place[0].toInt(), 1, static_cast<int>(learn.lessons().size()) + 1) - 1;
+    window_.learn_panel().open_lesson(lesson, std::max(1, place.value(1, QStringLiteral("1")).toInt()) - 1);
+  }
+
+  void look_at_lesson() {
+    using Phase = views::LessonPlayer::Phase;
+    views::LessonPlayer& player = *window_.learn_panel().player();
+    if (player.phase() == Phase::failed) QApplication::exit(fail(player.failure()));
+    const bool answered = picture_.place.value(2) == QStringLiteral("answered");
+    if (player.phase() == Phase::open && answered) {
+      QTimer::singleShot(0, &player, [&player] {
+        player.choices().isEmpty() ? player.guess(player.current().question->guess->least) : player.choose(0);
+      });
+    } else if (player.phase() == Phase::open || player.phase() == Phase::revealed) {
+      shoot_soon();
+    }
   }
 
   // Views draw at most some times a second while a run is fast: let them catch up.

@@ -9,6 +9,7 @@
 #include "app/desktop/appearance/appearance.h"
 #include "app/desktop/engine/loaded_model.h"
 #include "views/chat/chat_bill.h"
+#include "views/learn/learn_progress.h"
 #include "views/run/run_commands.h"
 
 namespace rowkeeper::app {
@@ -39,6 +40,8 @@ class Settings {
   // Whether the download of GPT-2 small may still be offered: never again once somebody has answered.
   bool offers_gpt2() const;
   void end_gpt2_offer();
+  void read_progress(views::LearnProgress& progress) const;
+  void set_progress(const views::LearnProgress& progress);
 
  private:
   template <class T>

@@ -94,6 +94,8 @@ QWidget* MemoryPage::build_formula() {
   return formula;
 }
 
+QWidget* MemoryPage::formula_box() const { return formula_title_->parentWidget(); }
+
 QStringList MemoryPage::formula() const { return formula_lines(calculator_->plan(), calculator_->cost()); }
 
 void MemoryPage::show_formula() {

@@ -32,6 +32,8 @@ class MemoryPage : public QWidget {
   CalculatorForm* form() const { return form_; }
   FitCard* fit() const { return fit_; }
   ContextChartCard* chart() const { return chart_; }
+  PagesCard* pages() const { return pages_; }
+  QWidget* formula_box() const;
   QStringList formula() const;
   // Below the chart; in a narrow window below all.
   void add_card(QWidget* card);

@@ -23,7 +23,7 @@ namespace {
 constexpr int kGap = 12;
 constexpr int kLanes = 300, kLargeLanes = 520, kCharts = 240;  // heights
 constexpr int kNarrow = 800;
-constexpr int kStacked = 600;  // below this width the lanes stand one below the other
+constexpr int kStacked = 720;  // below this width the lanes stand one below the other
 constexpr int kPeek = 24;      // of the machine card below, to show that there is more
 
 }  // namespace

@@ -38,13 +38,16 @@ bool press(QAbstractButton* button) {
 
 WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* parent)
     : QWidget(parent),
-      models_(models),
       prompt_(
           new PromptCard(models.run, models.prompt, models.settings, models.commands, models.selection, models.findings)),
       controls_(new RunControls(models.run, models.commands, models.settings)),
       replay_(new ReplayBar(models.run, player)),
       cache_(new CanvasCard(models.run, models.selection, models.commands, models.findings)),
       step_(new StepCard(models.run)),
+      times_(new TimeChartCard(models.run)),
+      memory_(new MemoryChartCard(models.run)),
+      same_(new SameOutputCard(models.run, models.findings, models.commands)),
+      detail_(new RowDetailCard(models.run, models.selection)),
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   columns_->setContentsMargins(0, 0, 0, 0);
   columns_->addWidget(left_ = new ScrollColumn(build_left(), tr("The run")), 7);
@@ -78,10 +81,10 @@ QWidget* WatchPage::build_right() {
   auto* const content = new QWidget;
   auto* const layout = new QVBoxLayout(content);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(new TimeChartCard(models_.run), 1);
-  layout->addWidget(new MemoryChartCard(models_.run), 1);
-  layout->addWidget(new SameOutputCard(models_.run, models_.findings, models_.commands));
-  layout->addWidget(detail_ = new RowDetailCard(models_.run, models_.selection));
+  layout->addWidget(times_, 1);
+  layout->addWidget(memory_, 1);
+  layout->addWidget(same_);
+  layout->addWidget(detail_);
   return content;
 }
 

@@ -10,11 +10,15 @@
 namespace rowkeeper::views {
 
 class CanvasCard;
+class MemoryChartCard;
 class PromptCard;
 class ReplayBar;
+class RowDetailCard;
 class RunControls;
+class SameOutputCard;
 class ScrollColumn;
 class StepCard;
+class TimeChartCard;
 
 class WatchPage : public QWidget {
   Q_OBJECT
@@ -24,6 +28,11 @@ class WatchPage : public QWidget {
   PromptCard* prompt_card() const { return prompt_; }
   RunControls* controls() const { return controls_; }
   CanvasCard* cache() const { return cache_; }
+  StepCard* step_card() const { return step_; }
+  TimeChartCard* time_chart() const { return times_; }
+  MemoryChartCard* memory_chart() const { return memory_; }
+  SameOutputCard* same_output() const { return same_; }
+  RowDetailCard* row_detail() const { return detail_; }
 
   // What the window's keys do here. False where the control is not to be used now.
   bool press_play();
@@ -44,13 +53,15 @@ class WatchPage : public QWidget {
   void stack(bool stacked);
   void fit();
 
-  PageModels models_;
   PromptCard* prompt_;
   RunControls* controls_;
   ReplayBar* replay_;
   CanvasCard* cache_;
   StepCard* step_;
-  QWidget* detail_ = nullptr;
+  TimeChartCard* times_;
+  MemoryChartCard* memory_;
+  SameOutputCard* same_;
+  RowDetailCard* detail_;
   QBoxLayout* columns_;
   ScrollColumn *left_, *right_;
 };

@@ -13,6 +13,7 @@ constexpr const char* kSheet = R"(
 QFrame[look="card"] { background: {card}; border: 1px solid {border}; border-radius: [8]px; }
 QFrame[look="verdict-good"] { background: {good_soft}; border: 1px solid {good}; border-radius: [8]px; }
 QFrame[look="verdict-bad"] { background: {bad_soft}; border: 1px solid {bad}; border-radius: [8]px; }
+QFrame[look="question"] { background: {newest_soft}; border: 1px solid {newest}; border-radius: [8]px; }
 QFrame[look="bar"] { background: {card}; border: none; border-bottom: 1px solid {border}; }
 QFrame[look="rail"] { background: {card}; border: none; border-right: 1px solid {border}; }
 QFrame[look="verdict-good"] > QLabel[look="title"] { color: {good}; }
@@ -94,6 +95,8 @@ QString style_sheet(const Theme& t) {
       {"on_accent", t.on_accent},
       {"grid", t.grid},
       {"chip", t.chip},
+      {"newest_soft", t.newest_soft},
+      {"newest", t.newest},
       {"good", t.good},
       {"good_soft", t.good_soft},
       {"bad", t.bad},

@@ -25,6 +25,7 @@ using views::RunPhase;
 namespace {
 constexpr QSize kFirstSize(1440, 900);
 constexpr int kModelsKey = 0;  // no digit goes there
+constexpr int kLearnKey = 6;
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* parent)
@@ -42,9 +43,18 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       chat_(new views::ChatPage(session_.models)),
       memory_(new views::MemoryPage(session_.models, load_presets())),
       squeeze_(new views::SqueezePage(session_.models)),
-      models_(new views::ModelsPage(&session_.hub, &session_.hub_commands, &session_.run)) {
+      models_(new views::ModelsPage(&session_.hub, &session_.hub_commands, &session_.run)),
+      stage_(new AppStage(
+          {session_, watch_, race_, chat_, memory_, squeeze_, [this](const QString& page) { show_beside(page); },
+           [this] { return bar_->model_button()->request(); }, [this](const ModelRequest& request) { fetch(request); },
+           [this](Recording recording) { replay_.open(std::move(recording)); }},
+          this)),
+      learn_(new views::LearnPanel(stage_, &progress_)),
+      learn_place_(new QWidget),
+      body_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   build_frame();
   add_pages();
+  add_learn();
   fill_file_menu();
   fill_help_menu();
   connect_notices();
@@ -60,6 +70,8 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
 
 // Widgets read the session's models to their end.
 MainWindow::~MainWindow() {
+  delete learn_place_;
+  delete stage_;
   delete bar_;
   delete stack_;
 }
@@ -76,7 +88,10 @@ void MainWindow::build_frame() {
   right->addWidget(bar_);
   right->addWidget(notice_);
   right->addWidget(offer_);
-  right->addWidget(stack_, 1);
+  right->addLayout(body_, 1);
+  body_->setSpacing(0);
+  body_->addWidget(learn_place_);
+  body_->addWidget(stack_, 1);
   all->addWidget(rail_);
   all->addLayout(right, 1);
   connect(rail_, &NavRail::chosen, this, [this](int key) { show_page(key); });
@@ -89,6 +104,8 @@ void MainWindow::add_pages() {
   add_page(3, "chat", tr("Chat"), tr("Questions about a document, with its cache kept between turns"), chat_);
   add_page(4, "memory", tr("Memory"), tr("What the cache of any model takes, and whether it fits"), memory_);
   add_page(5, "squeeze", tr("Squeeze"), tr("Make the cache smaller and see what it forgets"), squeeze_);
+  rail_->add_page(kLearnKey, "learn", tr("Learn"), tr("Nine short lessons that drive the app"));
+  pages_.push_back({kLearnKey, "learn", nullptr});
   stack_->addWidget(models_);
   pages_.push_back({kModelsKey, "models", models_});
 }
@@ -128,6 +145,7 @@ void MainWindow::take_back_model(const Error& error) {
 }
 
 void MainWindow::restore() {
+  settings_.read_progress(progress_);
   appearance_.choose(settings_.scheme());
   appearance_.set_projector(settings_.projector());
   const QSize room = screen()->availableSize();
@@ -148,6 +166,11 @@ void MainWindow::begin(const std::optional<ModelRequest>& model) {
 }
 
 void MainWindow::load(const ModelRequest& request) {
+  stage_->remember_model(request);
+  fetch(request);
+}
+
+void MainWindow::fetch(const ModelRequest& request) {
   notice_->hide();
   bar_->model_button()->set_request(request);
   session_.engine.load(request);
@@ -162,14 +185,20 @@ bool MainWindow::show_page(int key) {
   const auto page = std::find_if(pages_.begin(), pages_.end(), [key](const Page& p) { return p.key == key; });
   if (page == pages_.end()) return false;
   if (const int shown = shown_page(); key == kModelsKey && shown != key) page_before_models_ = shown;
-  stack_->setCurrentWidget(page->widget);
+  show_learn(page->widget == nullptr);
+  if (page->widget) stack_->setCurrentWidget(page->widget);
   rail_->set_current(key);
   // A page that has just come up must not have the focus in a text field: the keys would be dead.
   if (focusWidget() && stack_->isAncestorOf(focusWidget())) setFocus();
   return true;
 }
 
-int MainWindow::shown_page() const { return pages_[static_cast<std::size_t>(stack_->currentIndex())].key; }
+int MainWindow::shown_page() const {
+  if (!learn_place_->isHidden()) return kLearnKey;
+  return std::find_if(pages_.begin(), pages_.end(),
+                      [this](const Page& page) { return page.widget == stack_->currentWidget(); })
+      ->key;
+}
 
 QStringList MainWindow::page_names() const {
   QStringList names;
@@ -187,6 +216,7 @@ void MainWindow::open(const QString& path) {
       [this](Result<Recording> recording) {
         if (!recording) return notice_->show_error(views::error_text(recording.error()));
         notice_->hide();
+        leave_lesson();
         session_.engine.leave_run();
         replay_.open(*std::move(recording));
         show_page("watch");
@@ -209,6 +239,8 @@ bool MainWindow::press_restart() {
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  leave_lesson();
+  settings_.set_progress(progress_);
   settings_.set_geometry(saveGeometry());
   settings_.set_page(shown_page() == kModelsKey ? page_before_models_ : shown_page());
   settings_.set_scheme(appearance_.choice());

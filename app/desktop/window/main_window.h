@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/desktop/learn/app_stage.h"
 #include "app/desktop/session.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/window/gpu_look.h"
@@ -13,12 +14,15 @@
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
 #include "views/chat/chat_page.h"
+#include "views/learn/learn_panel.h"
 #include "views/memory/memory_page.h"
 #include "views/models/models_page.h"
 #include "views/race/race_page.h"
 #include "views/run/replay_player.h"
 #include "views/squeeze/squeeze_page.h"
 #include "views/watch/watch_page.h"
+
+class QBoxLayout;
 
 namespace rowkeeper::app {
 
@@ -34,7 +38,8 @@ class MainWindow : public QWidget {
   void load(const ModelRequest& request);
   void open(const QString& path);  // a recording, a model folder, or the weights in one
   void leave_replay();             // a live run again, from the prompt
-  // By name, or by the digit that is its key; false if there is none.
+  // By name, or by the digit that is its key; false if there is none. Learn stands beside the page that is shown; going to another one
+  // ends the lesson.
   bool show_page(const QString& name);
   bool show_page(int key);
   QStringList page_names() const;
@@ -49,6 +54,8 @@ class MainWindow : public QWidget {
   bool press_step();
   bool press_cache();
   bool press_restart();
+  // To the next thing that the lesson says, or back. False: no lesson is open.
+  bool press_lesson(bool forward);
   void toggle_full_screen();
   views::WatchPage& watch_page() { return *watch_; }
   views::RacePage& race_page() { return *race_; }
@@ -56,6 +63,8 @@ class MainWindow : public QWidget {
   views::MemoryPage& memory_page() { return *memory_; }
   views::SqueezePage& squeeze_page() { return *squeeze_; }
   views::ModelsPage& models_page() { return *models_; }
+  views::LearnPanel& learn_panel() { return *learn_; }
+  AppStage& stage() { return *stage_; }
   NoticeBar& notice() { return *notice_; }
   NoticeBar& offer() { return *offer_; }
 
@@ -63,6 +72,7 @@ class MainWindow : public QWidget {
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void build_frame();
@@ -76,6 +86,12 @@ class MainWindow : public QWidget {
     return stack_->currentWidget() == race_ && press(*race_);
   }
   int shown_page() const;  // its key
+  void add_learn();
+  void show_learn(bool on);
+  void arrange_learn();
+  void leave_lesson();
+  void show_beside(const QString& page);  // while Learn is open
+  void fetch(const ModelRequest& request);
   void fill_file_menu();
   void fill_help_menu();
   void connect_notices();
@@ -108,12 +124,17 @@ class MainWindow : public QWidget {
   views::MemoryPage* memory_;
   views::SqueezePage* squeeze_;
   views::ModelsPage* models_;
+  views::LearnProgress progress_;
+  AppStage* stage_;
+  views::LearnPanel* learn_;
+  QWidget* learn_place_;  // it, with room around it
+  QBoxLayout* body_;      // Learn, and the pages
   struct Page {
     int key;
     QString name;
-    QWidget* widget;
+    QWidget* widget;  // null: Learn, which is beside the others
   };
-  std::vector<Page> pages_;     // in the stack's order
+  std::vector<Page> pages_;
   int page_before_models_ = 1;  // its key
   bool may_offer_gpt2_ = false;
   std::optional<ModelRequest> loaded_;  // what the engine has, once it has one

@@ -33,6 +33,7 @@ QList<Shortcut> shortcuts() {
           {QStringLiteral("C"), tr("KV cache on or off")},
           {QStringLiteral("R"), tr("Restart from the prompt")},
           {tr("1 to 6"), tr("Go to a page")},
+          {tr("Page Down, Page Up"), tr("On and back in a lesson, as a presenter's keys do")},
           {QStringLiteral("+  −  0"), tr("Zoom the cache in, out, to fit, while it has the focus")},
           {tr("Ctrl+O, Ctrl+S"), tr("Open a recorded run, save this one")},
           {QStringLiteral("F11"), tr("Full screen")},
@@ -103,6 +104,9 @@ class ShortcutFilter : public QObject {
         return key.isAutoRepeat() || window_.press_cache();
       case Qt::Key_R:
         return key.isAutoRepeat() || window_.press_restart();
+      case Qt::Key_PageDown:
+      case Qt::Key_PageUp:
+        return window_.press_lesson(key.key() == Qt::Key_PageDown);
       case Qt::Key_F11:
         window_.toggle_full_screen();
         return true;

@@ -1,0 +1,71 @@
+// Learn in the window: its panel beside the page that a lesson drives.
+#include <QBoxLayout>
+#include <QResizeEvent>
+#include <algorithm>
+
+#include "app/desktop/window/main_window.h"
+#include "views/widgets/theme.h"
+
+namespace rowkeeper::app {
+
+namespace {
+
+// In normal pixels: the panel's width, and what a page wants and needs beside it; of a window that is too narrow the panel takes the
+// upper part.
+constexpr int kPanel = 390, kNarrowPanel = 310, kUsualPage = 900, kLeastPage = 480;
+constexpr double kUpperPart = 0.5;
+constexpr int kAround = 14;
+
+}  // namespace
+
+void MainWindow::add_learn() {
+  auto* const around = new QVBoxLayout(learn_place_);
+  around->addWidget(learn_);
+  learn_place_->hide();
+  connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &MainWindow::arrange_learn);
+  arrange_learn();
+}
+
+void MainWindow::arrange_learn() {
+  const views::Theme& t = views::theme();
+  const int room_for_both = width() - rail_->sizeHint().width();
+  const int panel = std::clamp(room_for_both - t.px(kUsualPage), t.px(kNarrowPanel), t.px(kPanel));
+  const bool beside = room_for_both >= panel + t.px(kLeastPage);
+  body_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  const int room = t.px(kAround);
+  learn_place_->layout()->setContentsMargins(room, room, beside ? 0 : room, beside ? room : 0);
+  learn_place_->setFixedWidth(beside ? panel : QWIDGETSIZE_MAX);
+  learn_place_->setMinimumWidth(beside ? panel : 0);
+  learn_place_->setFixedHeight(beside ? QWIDGETSIZE_MAX : static_cast<int>(kUpperPart * height()));
+  learn_place_->setMinimumHeight(beside ? 0 : static_cast<int>(kUpperPart * height()));
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange_learn();
+}
+
+// Beside the models there is nothing to learn.
+void MainWindow::show_learn(bool on) {
+  if (!on) leave_lesson();
+  if (on && stack_->currentWidget() == models_) stack_->setCurrentWidget(watch_);
+  learn_place_->setVisible(on);
+}
+
+void MainWindow::show_beside(const QString& page) {
+  const auto found = std::find_if(pages_.begin(), pages_.end(), [&](const Page& p) { return p.name == page; });
+  stack_->setCurrentWidget(found->widget);
+}
+
+void MainWindow::leave_lesson() {
+  if (learn_->player()->lesson()) learn_->player()->leave();
+}
+
+bool MainWindow::press_lesson(bool forward) {
+  views::LessonPlayer& player = *learn_->player();
+  if (learn_place_->isHidden() || !player.lesson()) return false;
+  forward ? player.next() : player.back();
+  return true;
+}
+
+}  // namespace rowkeeper::app

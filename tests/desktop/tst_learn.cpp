@@ -1,0 +1,210 @@
+// The lessons in the real window, with the bundled model: every one from its first step to its last.
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "app/desktop/learn/stage_targets.h"
+#include "support/test_window.h"
+#include "views/learn/choice_button.h"
+#include "views/learn/highlight.h"
+#include "views/learn/learn_overview.h"
+#include "views/learn/lesson_reader.h"
+#include "views/learn/lesson_text.h"
+#include "views/learn/lesson_view.h"
+
+using namespace rowkeeper;
+using namespace rowkeeper::app;
+using views::Lesson;
+using views::LessonAction;
+using views::LessonPlayer;
+using views::LessonStep;
+using Phase = LessonPlayer::Phase;
+
+namespace {
+
+constexpr int kLongStep = 180'000;  // ms: two lanes of a thousand tokens, or sixty questions, on a slow machine
+
+// A window with the bundled model and Learn open.
+struct Classroom : TestWindow {
+  LessonPlayer& player() { return *window.learn_panel().player(); }
+  views::LessonView& view() { return *window.learn_panel().view(); }
+  bool enter() {
+    if (!begin(QSize(1440, 900))) return false;
+    window.stage().set_visible_pace(false);
+    return window.show_page("learn");
+  }
+  bool wait() {
+    return QTest::qWaitFor([this] { return !player().busy(); }, kLongStep);
+  }
+  // The right answer, or the first wrong one; of a number the nearest that can be guessed, or the least.
+  void answer(bool right) {
+    const views::LessonQuestion& question = *player().current().question;
+    if (question.guess) {
+      view().guess_box()->setValue(right ? 20 : question.guess->least);
+      return view().guess_button()->click();
+    }
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+      if (question.choices[i].right == right) return view().choices()[i]->click();
+    }
+  }
+};
+
+std::vector<Lesson> all_lessons() {
+  std::vector<Lesson> lessons = views::own_lessons();
+  lessons.push_back(views::own_quiz());
+  return lessons;
+}
+
+QString place(const Lesson& lesson, const LessonStep& step) { return lesson.id + u'/' + step.title; }
+
+}  // namespace
+
+class TestLearn : public QObject {
+  Q_OBJECT
+
+ private:
+  static void add_lessons() {
+    QTest::addColumn<int>("lesson");
+    const std::vector<Lesson> lessons = all_lessons();
+    for (int i = 0; i < static_cast<int>(lessons.size()); ++i)
+      QTest::newRow(qPrintable(lessons[static_cast<std::size_t>(i)].id)) << i;
+  }
+
+  // Goes through a lesson, which must leave all as it was. Answers are right at every other step, beginning with the first or the second.
+  void go_through(int lesson, bool first_right) {
+    Classroom room;
+    QVERIFY(room.enter());
+    const AppMemory before = remember(room.window.stage().parts());
+    room.window.learn_panel().overview()->button(lesson)->click();
+    const Lesson shown = *room.player().lesson();
+    for (std::size_t s = 0; s < shown.steps.size(); ++s) {
+      const QByteArray at = place(shown, shown.steps[s]).toUtf8();
+      QVERIFY2(room.wait(), at);
+      QVERIFY2(room.player().phase() != Phase::failed, at + ": " + room.player().failure().toUtf8());
+      QCOMPARE(room.player().step(), static_cast<int>(s));
+      QVERIFY2(!room.player().text().join(u' ').contains(QStringLiteral("…")), at);
+      if (shown.steps[s].question) {
+        QCOMPARE(room.player().phase(), Phase::open);
+        room.answer(first_right == (s % 2 == 0));
+        QVERIFY2(room.wait(), at);
+        QVERIFY2(room.player().phase() == Phase::revealed, at + ": " + room.player().failure().toUtf8());
+        QVERIFY2(!room.view().text().contains(QStringLiteral("…")), at + ": " + room.view().text().toUtf8());
+      }
+      const auto frames = room.window.stage().highlights();
+      for (const auto& frame : frames) QVERIFY2(!frame.isNull() && frame->isVisible(), at);
+      room.view().next_button()->click();
+    }
+    QVERIFY(room.player().lesson() == nullptr);
+    QVERIFY(room.settle());
+    QVERIFY(remember(room.window.stage().parts()).same_settings(before));
+  }
+
+ private slots:
+  // Everything a lesson speaks of exists.
+  void say_nothing_that_is_not_there() {
+    Classroom room;
+    const AppStage& stage = room.window.stage();
+    for (const Lesson& lesson : all_lessons()) {
+      for (const LessonStep& step : lesson.steps) {
+        QStringList names;
+        for (const auto* actions : {&step.setup, &step.then}) {
+          for (const LessonAction& action : *actions) {
+            const QString fault = stage.fault(action);
+            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1.md:%2: %3").arg(lesson.id).arg(action.line).arg(fault)));
+          }
+        }
+        if (step.question && step.question->guess) QVERIFY(stage.knows(step.question->guess->value));
+      }
+      for (const QString& text : views::lesson_texts(lesson)) {
+        for (const QString& name : views::value_names(text)) {
+          const bool own = name == QStringLiteral("guess") || name == QStringLiteral("guess_off");
+          QVERIFY2(own || stage.knows(name), qPrintable(lesson.id + u' ' + name));
+        }
+      }
+    }
+    for (const QString& name : target_names()) QVERIFY2(find_target(stage.parts(), name) != nullptr, qPrintable(name));
+  }
+
+  void every_lesson_from_start_to_end_data() { add_lessons(); }
+  void every_lesson_from_start_to_end() {
+    QFETCH(int, lesson);
+    go_through(lesson, true);
+  }
+
+  void every_lesson_with_the_other_answers_data() { add_lessons(); }
+  void every_lesson_with_the_other_answers() {
+    if (qEnvironmentVariableIsEmpty("ROWKEEPER_LONG")) QSKIP("only with ./dev test --long");
+    QFETCH(int, lesson);
+    go_through(lesson, false);
+  }
+
+  // To the end without an answer, back to the beginning, and away in the middle of what the app does.
+  void back_and_away() {
+    Classroom room;
+    QVERIFY(room.enter());
+    const AppMemory before = remember(room.window.stage().parts());
+    room.window.learn_panel().open_lesson(1, 0);
+    QVERIFY(room.wait());
+    const QStringList first = room.player().text();
+    while (!room.player().last_step()) {
+      QVERIFY(room.window.press_lesson(true));
+      QVERIFY(room.wait());
+    }
+    while (room.player().step() > 0) {
+      QVERIFY(room.window.press_lesson(false));
+      QVERIFY(room.wait());
+      QVERIFY(room.player().phase() != Phase::failed);
+    }
+    QCOMPARE(room.player().text(), first);
+    QVERIFY(room.window.press_lesson(true));
+    QVERIFY(room.window.show_page("race"));  // ends the lesson
+    QVERIFY(room.player().lesson() == nullptr);
+    QVERIFY(!room.window.press_lesson(true));
+    QVERIFY(room.window.stage().highlights().empty());
+    QVERIFY(room.settle());
+    QVERIFY(remember(room.window.stage().parts()).same_settings(before));
+  }
+
+  // Somebody who cannot wait: whatever is pressed while the app works, nothing is lost and nothing crashes.
+  void impatience() {
+    Classroom room;
+    QVERIFY(room.enter());
+    for (int i = 0; i < 60; ++i) {
+      const int lesson = (i * 7) % static_cast<int>(room.window.learn_panel().lessons().size());
+      if (i % 5 == 0) room.window.learn_panel().open_lesson(lesson, i % 4);
+      if (i % 3 == 0) room.window.press_lesson(false);
+      if (i % 7 == 0) room.window.show_page("watch");
+      if (i % 7 == 1) room.window.show_page("learn");
+      room.window.press_lesson(true);
+      if (room.player().lesson() && room.player().phase() == Phase::open && i % 2 == 0) room.answer(i % 4 == 0);
+      QTest::qWait(10);
+    }
+    room.window.learn_panel().open_lesson(0, 0);
+    QVERIFY(room.wait());
+    QCOMPARE(room.player().phase(), Phase::open);
+    QVERIFY(room.player().text()[2].contains("14 tokens"));
+  }
+
+  void progress_is_kept() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("rowkeeper.ini");
+    {
+      Settings settings(file);
+      views::LearnProgress progress;
+      progress.reach("2-why-it-is-safe", 3);
+      progress.finish("1-the-waste");
+      progress.answer(0, true);
+      progress.answer(4, false);
+      settings.set_progress(progress);
+    }
+    Settings settings(file);
+    views::LearnProgress progress;
+    settings.read_progress(progress);
+    QCOMPARE(progress.reached("2-why-it-is-safe"), 3);
+    QVERIFY(progress.done("1-the-waste") && !progress.done("2-why-it-is-safe"));
+    QCOMPARE(progress.answered(), 2);
+    QCOMPARE(progress.right(), 1);
+  }
+};
+
+QTEST_MAIN(TestLearn)
+#include "tst_learn.moc"
