@@ -7,6 +7,7 @@
 #include "views/learn/choice_button.h"
 #include "views/learn/highlight.h"
 #include "views/learn/learn_overview.h"
+#include "views/learn/lecture_notes.h"
 #include "views/learn/lesson_reader.h"
 #include "views/learn/lesson_text.h"
 #include "views/learn/lesson_view.h"
@@ -182,6 +183,38 @@ class TestLearn : public QObject {
     QVERIFY(room.wait());
     QCOMPARE(room.player().phase(), Phase::open);
     QVERIFY(room.player().text()[2].contains("14 tokens"));
+  }
+
+  // The lecturer's window follows, and its keys, or a presenter's in the other window, lead.
+  void lecturing() {
+    Classroom room;
+    QVERIFY(room.enter());
+    views::LectureNotes& notes = room.window.lecture_notes();
+    QVERIFY(!room.window.lecturing());
+    room.window.learn_panel().overview()->lecture_button()->click();
+    QVERIFY(room.window.lecturing());
+    QVERIFY(notes.text().contains("Open a lesson"));
+    room.window.learn_panel().open_lesson(0);
+    QVERIFY(room.wait());
+    const LessonStep& first = room.player().current();
+    QVERIFY(notes.text().contains(first.title));
+    QVERIFY(notes.text().contains(views::rich_text(first.notes.front())));
+    QVERIFY(notes.text().contains("Right: <b>All of them, one for every token</b>"));
+    QVERIFY(notes.text().contains("Next: the answer"));
+    QTest::keyClick(&notes, Qt::Key_Right);
+    QVERIFY(room.wait());
+    QCOMPARE(room.player().phase(), Phase::revealed);
+    QVERIFY(notes.text().contains("Next: " + room.player().lesson()->steps[1].title));
+    QApplication::setActiveWindow(&room.window);
+    room.window.setFocus();
+    QTest::keyClick(&room.window, Qt::Key_PageDown);
+    QVERIFY(room.wait());
+    QCOMPARE(room.player().step(), 1);
+    QTest::keyClick(&room.window, Qt::Key_Left);
+    QVERIFY(room.wait());
+    QCOMPARE(room.player().step(), 0);
+    notes.close();
+    QVERIFY(!room.window.lecturing());
   }
 
   void progress_is_kept() {

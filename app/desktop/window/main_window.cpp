@@ -50,6 +50,7 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
            [this](Recording recording) { replay_.open(std::move(recording)); }},
           this)),
       learn_(new views::LearnPanel(stage_, &progress_)),
+      notes_(new views::LectureNotes(learn_->player(), this)),
       learn_place_(new QWidget),
       body_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   build_frame();
@@ -70,6 +71,7 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
 
 // Widgets read the session's models to their end.
 MainWindow::~MainWindow() {
+  delete notes_;
   delete learn_place_;
   delete stage_;
   delete bar_;
@@ -239,6 +241,7 @@ bool MainWindow::press_restart() {
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  notes_->close();
   leave_lesson();
   settings_.set_progress(progress_);
   settings_.set_geometry(saveGeometry());

@@ -15,6 +15,7 @@
 #include "app/desktop/window/top_bar.h"
 #include "views/chat/chat_page.h"
 #include "views/learn/learn_panel.h"
+#include "views/learn/lecture_notes.h"
 #include "views/memory/memory_page.h"
 #include "views/models/models_page.h"
 #include "views/race/race_page.h"
@@ -56,6 +57,8 @@ class MainWindow : public QWidget {
   bool press_restart();
   // To the next thing that the lesson says, or back. False: no lesson is open.
   bool press_lesson(bool forward);
+  // The notes are up, on this screen or another: the arrow keys go through the lesson.
+  bool lecturing() const;
   void toggle_full_screen();
   views::WatchPage& watch_page() { return *watch_; }
   views::RacePage& race_page() { return *race_; }
@@ -65,6 +68,7 @@ class MainWindow : public QWidget {
   views::ModelsPage& models_page() { return *models_; }
   views::LearnPanel& learn_panel() { return *learn_; }
   AppStage& stage() { return *stage_; }
+  views::LectureNotes& lecture_notes() { return *notes_; }
   NoticeBar& notice() { return *notice_; }
   NoticeBar& offer() { return *offer_; }
 
@@ -90,6 +94,7 @@ class MainWindow : public QWidget {
   void show_learn(bool on);
   void arrange_learn();
   void leave_lesson();
+  void show_notes();
   void show_beside(const QString& page);  // while Learn is open
   void fetch(const ModelRequest& request);
   void fill_file_menu();
@@ -127,8 +132,9 @@ class MainWindow : public QWidget {
   views::LearnProgress progress_;
   AppStage* stage_;
   views::LearnPanel* learn_;
-  QWidget* learn_place_;  // it, with room around it
-  QBoxLayout* body_;      // Learn, and the pages
+  views::LectureNotes* notes_;  // a window of its own
+  QWidget* learn_place_;        // Learn, with room around it
+  QBoxLayout* body_;            // Learn, and the pages
   struct Page {
     int key;
     QString name;

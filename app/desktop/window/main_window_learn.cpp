@@ -1,6 +1,8 @@
 // Learn in the window: its panel beside the page that a lesson drives.
 #include <QBoxLayout>
+#include <QGuiApplication>
 #include <QResizeEvent>
+#include <QScreen>
 #include <algorithm>
 
 #include "app/desktop/window/main_window.h"
@@ -22,6 +24,7 @@ void MainWindow::add_learn() {
   auto* const around = new QVBoxLayout(learn_place_);
   around->addWidget(learn_);
   learn_place_->hide();
+  connect(learn_, &views::LearnPanel::lecture_wanted, this, &MainWindow::show_notes);
   connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &MainWindow::arrange_learn);
   arrange_learn();
 }
@@ -60,6 +63,17 @@ void MainWindow::show_beside(const QString& page) {
 void MainWindow::leave_lesson() {
   if (learn_->player()->lesson()) learn_->player()->leave();
 }
+
+// On a screen that the room does not see, if there is one.
+void MainWindow::show_notes() {
+  for (const QScreen* const other : QGuiApplication::screens()) {
+    if (other != screen()) notes_->move(other->availableGeometry().center() - notes_->rect().center());
+  }
+  notes_->show();
+  notes_->raise();
+}
+
+bool MainWindow::lecturing() const { return notes_->isVisible(); }
 
 bool MainWindow::press_lesson(bool forward) {
   views::LessonPlayer& player = *learn_->player();

@@ -33,7 +33,7 @@ QList<Shortcut> shortcuts() {
           {QStringLiteral("C"), tr("KV cache on or off")},
           {QStringLiteral("R"), tr("Restart from the prompt")},
           {tr("1 to 6"), tr("Go to a page")},
-          {tr("Page Down, Page Up"), tr("On and back in a lesson, as a presenter's keys do")},
+          {tr("Page Down, Page Up"), tr("On and back in a lesson; → and ← too while the lecturer's notes are open")},
           {QStringLiteral("+  −  0"), tr("Zoom the cache in, out, to fit, while it has the focus")},
           {tr("Ctrl+O, Ctrl+S"), tr("Open a recorded run, save this one")},
           {QStringLiteral("F11"), tr("Full screen")},
@@ -98,8 +98,10 @@ class ShortcutFilter : public QObject {
     switch (key.key()) {
       case Qt::Key_Space:
         return key.isAutoRepeat() || window_.press_play();
+      case Qt::Key_Left:
+        return window_.lecturing() && window_.press_lesson(false);
       case Qt::Key_Right:
-        return window_.press_step();
+        return (window_.lecturing() && window_.press_lesson(true)) || window_.press_step();
       case Qt::Key_C:
         return key.isAutoRepeat() || window_.press_cache();
       case Qt::Key_R:
