@@ -96,8 +96,7 @@ QString LectureNotes::answer_text() const {
   if (!question) return {};
   if (question->guess) return tr("To guess: %1").arg(without_values(question->text));
   for (const LessonChoice& choice : question->choices) {
-    if (choice.right)
-      return tr("Asked: %1\nRight: **%2**").arg(without_values(question->text), without_values(choice.text));
+    if (choice.right) return tr("Asked: %1\nRight: **%2**").arg(without_values(question->text), without_values(choice.text));
   }
   return {};
 }
@@ -117,8 +116,9 @@ void LectureNotes::refresh() {
     title_->setText(tr("Open a lesson in the other window."));
     return;
   }
-  place_->setText(tr("%1 · step %2 of %3")
-                      .arg(lesson->title, count_text(player_->step() + 1), count_text(static_cast<int>(lesson->steps.size()))));
+  place_->setText(
+      tr("%1 · step %2 of %3")
+          .arg(lesson->title, count_text(player_->step() + 1), count_text(static_cast<int>(lesson->steps.size()))));
   title_->setText(rich_text(player_->current().title));
   QStringList notes;
   for (const QString& note : player_->current().notes) notes << rich_text(note);

@@ -1,7 +1,6 @@
 #include "views/learn/lesson.h"
 
 #include <algorithm>
-#include <array>
 
 namespace rowkeeper::views {
 
@@ -11,10 +10,10 @@ QString LessonAction::option(const QString& name, const QString& otherwise) cons
 }
 
 bool LessonStep::starts_anew() const {
-  static const std::array<QString, 4> starters = {QStringLiteral("run"), QStringLiteral("lanes"), QStringLiteral("chat"),
-                                                  QStringLiteral("plan")};
+  static const QStringList starters = {"run", "lanes", "chat", "plan", "serve", "squeeze"};
   return std::any_of(setup.begin(), setup.end(), [](const LessonAction& action) {
-    return std::find(starters.begin(), starters.end(), action.verb) != starters.end();
+    const bool squeeze_page = action.verb == QStringLiteral("page") && action.words.value(0) == QStringLiteral("squeeze");
+    return starters.contains(action.verb) || squeeze_page;
   });
 }
 

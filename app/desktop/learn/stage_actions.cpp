@@ -37,6 +37,7 @@ Check count_to(int most) {
 }
 
 bool any(const QString&) { return true; }
+bool from_one(const QString& text) { return is_count(text, 1000) && text != QStringLiteral("0"); }
 bool is_prompt(const QString& name) { return !views::prepared_prompt_text(name).isEmpty(); }
 bool is_document(const QString& name) { return !views::prepared_document_text(name).isEmpty(); }
 bool is_lane(const QString& settings) { return read_lane(settings, true).has_value(); }
@@ -70,7 +71,7 @@ const std::map<QString, Form>& forms() {
       {"cache", {1, {on_off}, {}}},
       {"edit", {2, {any, any}, {}}},
       {"mode", {1, {among({"values", "attention", "fingerprints"})}, {}}},
-      {"select", {1, {any, count_to(kMostSteps), count_to(kMostSteps)}, {}}},
+      {"select", {1, {any, from_one, from_one}, {}}},
       {"check", {1, {among({"quick", "thorough"})}, {}}},
       {"lanes", {1, {is_prompt}, {{"tokens", count_to(kMostSteps)}, {"a", is_lane}, {"b", is_lane}}}},
       {"race", {}},

@@ -126,7 +126,8 @@ StageTasks edit(const StageParts& parts, const QString& word, const QString& oth
 StageTasks select(const StageParts& parts, const LessonAction& action) {
   Session& session = parts.session;
   const QString word = action.words[0];
-  const int block = action.words.value(1, "0").toInt(), head = action.words.value(2, "0").toInt();
+  const int block = action.words.value(1, "1").toInt() - 1,
+            head = action.words.value(2, "1").toInt() - 1;  // counted as on the screen
   const auto row = std::make_shared<int>(kNoRow);
   return {{.begin =
                [&session, row, word, block, head] {
