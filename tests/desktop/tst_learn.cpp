@@ -3,6 +3,7 @@
 #include <QSpinBox>
 
 #include "app/desktop/learn/stage_targets.h"
+#include "core/run/recording_file.h"
 #include "support/test_window.h"
 #include "views/learn/choice_button.h"
 #include "views/learn/highlight.h"
@@ -183,6 +184,27 @@ class TestLearn : public QObject {
     QVERIFY(room.wait());
     QCOMPARE(room.player().phase(), Phase::open);
     QVERIFY(room.player().text()[2].contains("14 tokens"));
+  }
+
+  // A recording that was open is open again after a lesson, and nothing of the lesson's run gets into it.
+  void a_recording_comes_back() {
+    Classroom room;
+    QVERIFY(room.enter());
+    QVERIFY(room.play_to_the_end(5));
+    const QString path = room.folder.filePath("short.rowkeeper");
+    QVERIFY(save_recording(room.run().recording(), path.toStdString()));
+    room.window.open(path);
+    QVERIFY(QTest::qWaitFor([&] { return room.run().status().phase == views::RunPhase::replay; }, kWait));
+    const int events = room.run().events();
+    QVERIFY(room.window.show_page("learn"));
+    room.window.learn_panel().open_lesson(0);
+    QVERIFY(room.wait());
+    QVERIFY(room.run().status().phase != views::RunPhase::replay);
+    QVERIFY(room.window.press_lesson(true));
+    QVERIFY(room.window.show_page("race"));
+    QVERIFY(room.settle());
+    QVERIFY(room.run().status().phase == views::RunPhase::replay);
+    QCOMPARE(room.run().events(), events);
   }
 
   // The lecturer's window follows, and its keys, or a presenter's in the other window, lead.

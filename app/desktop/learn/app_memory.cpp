@@ -44,7 +44,12 @@ void restore(const StageParts& parts, const AppMemory& memory) {
   emit session.commands.stop_squeezing();
   if (parts.model() != memory.model) parts.load(memory.model);
   emit session.commands.set_speed(memory.speed);
-  emit session.commands.restart(memory.run);
+  if (memory.replay) {
+    session.settings.set_request(memory.run);
+    parts.replay(*memory.replay);
+  } else {
+    emit session.commands.restart(memory.run);
+  }
   parts.watch->cache()->canvas()->set_mode(memory.mode);
   session.selection.clear();
   views::RaceSettings* const race = parts.race->settings();
@@ -56,7 +61,6 @@ void restore(const StageParts& parts, const AppMemory& memory) {
   if (chat.document != memory.document) emit session.chat_commands.begin(QString::fromStdString(memory.document));
   parts.memory->calculator()->take(memory.calculator);
   parts.squeeze->choice()->choose_way(memory.way);
-  if (memory.replay) parts.replay(*memory.replay);
 }
 
 }  // namespace rowkeeper::app

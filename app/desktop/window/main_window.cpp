@@ -47,7 +47,7 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       stage_(new AppStage(
           {session_, watch_, race_, chat_, memory_, squeeze_, [this](const QString& page) { show_beside(page); },
            [this] { return bar_->model_button()->request(); }, [this](const ModelRequest& request) { fetch(request); },
-           [this](Recording recording) { replay_.open(std::move(recording)); }},
+           [this](Recording recording) { replay(std::move(recording)); }},
           this)),
       learn_(new views::LearnPanel(stage_, &progress_)),
       notes_(new views::LectureNotes(learn_->player(), this)),
@@ -219,10 +219,15 @@ void MainWindow::open(const QString& path) {
         if (!recording) return notice_->show_error(views::error_text(recording.error()));
         notice_->hide();
         leave_lesson();
-        session_.engine.leave_run();
-        replay_.open(*std::move(recording));
+        replay(*std::move(recording));
         show_page("watch");
       });
+}
+
+// Nothing of the engine's run arrives any more.
+void MainWindow::replay(Recording recording) {
+  session_.engine.leave_run();
+  replay_.open(std::move(recording));
 }
 
 bool MainWindow::press_play() {

@@ -97,6 +97,7 @@ class MainWindow : public QWidget {
   void show_notes();
   void show_beside(const QString& page);  // while Learn is open
   void fetch(const ModelRequest& request);
+  void replay(Recording recording);
   void fill_file_menu();
   void fill_help_menu();
   void connect_notices();
