@@ -6,20 +6,33 @@ English is the source language: its file holds plural forms only, and all of the
 "rows".
 """
 
+import json
 import pathlib
 import re
 import subprocess
+import tempfile
 import xml.etree.ElementTree as xml
+
+from lesson_texts import lesson_texts
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ("app/desktop", "views")
 LUPDATE = "/usr/lib/qt6/bin/lupdate"
 
 
+def write_lessons(path):
+    """The lessons' texts as lupdate reads them: marked strings of a source file that nobody compiles."""
+    marks = (f'QT_TRANSLATE_NOOP("Lessons", {json.dumps(text, ensure_ascii=False)})\n' for text in lesson_texts(ROOT / "assets/lessons"))
+    path.write_text("".join(marks), encoding="utf-8")
+
+
 def update(path, *options):
-    # With -I it finds the classes' headers; without, it would leave the namespace out of a context and nothing would be translated.
-    command = [LUPDATE, "-silent", "-locations", "none", "-no-obsolete", "-I", ".", *options, *FOLDERS, "-ts", str(path)]
-    subprocess.run(command, check=True, cwd=ROOT)
+    with tempfile.TemporaryDirectory() as folder:
+        lessons = pathlib.Path(folder) / "lessons.cpp"
+        write_lessons(lessons)
+        # With -I it finds the classes' headers; without, it would leave the namespace out of a context and nothing would be translated.
+        command = [LUPDATE, "-silent", "-locations", "none", "-no-obsolete", "-I", ".", *options, *FOLDERS, str(lessons), "-ts", str(path)]
+        subprocess.run(command, check=True, cwd=ROOT)
 
 
 def english_forms(source):
