@@ -168,6 +168,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::store_unsupported, "the backend '{1}' cannot read a cache of kind {0}: use --backend exact, or --cache on"},
     {ErrorCode::precision_unsupported,
      "the backend '{1}' cannot multiply weights kept as {0}: use --backend exact, or --weights f32"},
+    {ErrorCode::precision_too_small,
+     "the tensor '{0}' has a weight of {2}, but --weights {1} keeps none beyond {3}: use --weights f32"},
     {ErrorCode::store_not_savable,
      "a cache of kind {0} cannot be saved, because it does not keep every row: use one that does, such as dense:f32 or "
      "paged:32"},

@@ -108,6 +108,7 @@ namespace rowkeeper {
   X(store_kind_unknown)    /* text, kinds there are */                                \
   X(store_unsupported)     /* kind, backend, kinds it reads */                        \
   X(precision_unsupported) /* precision, backend */                                   \
+  X(precision_too_small)   /* tensor, precision, a weight, the largest it holds */    \
   X(store_not_savable)     /* kind */                                                 \
   X(pool_too_small)        /* bytes of the pool, least that is needed */              \
   X(pool_exhausted)        /* pages in the pool, rows of a page, bytes of the pool */ \

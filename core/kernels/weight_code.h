@@ -3,14 +3,29 @@
 
 #include <cmath>
 #include <cstdint>
+#include <limits>
 
 #include "core/base/half.h"
+#include "core/kernels/precision.h"
 
 namespace rowkeeper {
 
 constexpr float kLargestWeightCode = 127;
 
-// A weight that is no number, or beyond what a half can say, is damage: it must show in the results, as it does in floats.
+// The largest weight that a precision can keep. Loading refuses what is beyond it.
+constexpr float largest_weight(Precision precision) {
+  switch (precision) {
+    case Precision::f32:
+      break;
+    case Precision::f16:
+      return kLargestHalf;
+    case Precision::q8:
+      return kLargestWeightCode * kLargestHalf;
+  }
+  return std::numeric_limits<float>::max();
+}
+
+// A weight that is no number is damage: it must show in the results, as it does in floats.
 inline std::uint16_t weight_half(float weight) {
   constexpr std::uint16_t kNotANumber = 0x7E00;
   return std::fabs(weight) <= kLargestHalf ? to_half(weight) : kNotANumber;

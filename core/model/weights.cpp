@@ -1,7 +1,15 @@
 #include "core/model/weights.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
+
+#include "core/kernels/weight_code.h"
+#include "core/model/tensor_names.h"
 
 namespace rowkeeper {
 
@@ -28,6 +36,19 @@ WeightsBytes Weights::bytes() const {
 }
 
 namespace {
+
+// Infinity and NaN are not: they are damage in any precision, and show in the results.
+bool is_beyond(float weight, float most) {
+  const float size = std::fabs(weight);
+  return size > most && size <= std::numeric_limits<float>::max();
+}
+
+// Without a branch, so that the compiler makes vectors of it: all of a model's weights pass here.
+bool any_beyond(std::span<const float> weights, float most) {
+  bool any = false;
+  for (const float weight : weights) any |= is_beyond(weight, most);
+  return any;
+}
 
 // Reads and packs one tensor after the other, and remembers the first failure.
 class Loader {
@@ -71,7 +92,7 @@ class Loader {
     from.inputs = inputs(id.tensor);
     from.outputs = tensor_size(shape_, id) / from.inputs;
     from.by_output = by_output;
-    from.read = [&](std::size_t begin, std::span<float> out) { return source_.read(id, begin, out); };
+    from.read = [&](std::size_t begin, std::span<float> out) { return read_fitting(id, begin, out); };
     if (bias) from.bias = vector(*bias);
     if (error_) return nullptr;
     Result<std::unique_ptr<Matrix>> packed = pack_(from);
@@ -80,6 +101,16 @@ class Loader {
     if (packed) return std::move(*packed);
     error_ = packed.error();
     return nullptr;
+  }
+
+  // Refuses weights that the precision cannot keep: narrowed, they would look like damage much later.
+  Result<void> read_fitting(TensorId id, std::size_t begin, std::span<float> out) const {
+    const Result<void> done = source_.read(id, begin, out);
+    const float most = largest_weight(options_.precision);
+    if (!done || options_.precision == Precision::f32 || !any_beyond(out, most)) return done;
+    const float weight = *std::find_if(out.begin(), out.end(), [&](float x) { return is_beyond(x, most); });
+    return fail(ErrorCode::precision_too_small, tensor_name(id), precision_name(options_.precision), fmt::to_string(weight),
+                fmt::to_string(most));
   }
 
   std::vector<float> vector(TensorId id) {

@@ -43,7 +43,8 @@ struct Weights {
   WeightsBytes bytes() const;
 };
 
-// Packs tensor by tensor and lets each go; stops between two. `pack` makes matrices of options.precision.
+// Packs tensor by tensor and lets each go; stops between two. `pack` makes matrices of options.precision. Errors: those of the source and
+// of `pack`, cancelled, precision_too_small.
 using PackMatrix = std::function<Result<std::unique_ptr<Matrix>>(const MatrixSource&)>;
 Result<Weights> load_weights(const TensorSource& source, const PackMatrix& pack, const LoadOptions& options);
 

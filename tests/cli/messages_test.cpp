@@ -33,6 +33,12 @@ TEST(Messages, NameTheValueAndWhatToDo) {
             std::string::npos);
 }
 
+TEST(Messages, NameTheTensorThatNeedsMoreBits) {
+  EXPECT_EQ(message_for({ErrorCode::precision_too_small, {"h.0.mlp.c_fc.weight", "f16", "70000", "65504"}}),
+            "the tensor 'h.0.mlp.c_fc.weight' has a weight of 70000, but --weights f16 keeps none beyond 65504: use "
+            "--weights f32");
+}
+
 TEST(Messages, BracesInAnArgumentAreText) {
   EXPECT_NE(message_for({ErrorCode::file_not_found, {"{0}{9}"}}).find("'{0}{9}'"), std::string::npos);
 }

@@ -34,6 +34,13 @@ class TestErrorText : public QObject {
     QLocale::setDefault(QLocale::c());
     QVERIFY(error_text({ErrorCode::out_of_memory, {"weights", "497758208"}}).contains("474.70 MiB"));
   }
+
+  void precisions_are_called_as_in_the_menu() {
+    QCOMPARE(error_text({ErrorCode::precision_too_small, {"h.0.mlp.c_fc.weight", "f16", "70000", "65504"}}),
+             QString("The tensor 'h.0.mlp.c_fc.weight' has a weight of 70000, but 16-bit weights go no further than 65504. "
+                     "Choose 32-bit weights."));
+    QVERIFY(error_text({ErrorCode::precision_unsupported, {"q8", "openblas"}}).contains("cannot multiply 8-bit weights"));
+  }
 };
 
 QTEST_MAIN(TestErrorText)

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "views/widgets/precision_text.h"
+
 namespace rowkeeper::views {
 
 namespace {
@@ -229,7 +231,10 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP("Errors", "The backend '%2' cannot read a cache of kind %1. Choose the exact backend.")},
     {ErrorCode::precision_unsupported,
      QT_TRANSLATE_NOOP("Errors",
-                       "The backend '%2' cannot multiply weights kept as %1. Choose the exact backend, or 32-bit weights.")},
+                       "The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.")},
+    {ErrorCode::precision_too_small,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.")},
     {ErrorCode::store_not_savable,
      QT_TRANSLATE_NOOP("Errors",
                        "A cache of kind %1 cannot be saved, because it does not keep every row. Use one that does.")},
@@ -265,7 +270,15 @@ bool is_bytes(const Error& error, std::size_t index) {
   return error.code == ErrorCode::lanes_too_large || error.code == ErrorCode::memory_too_large;
 }
 
+bool is_precision(const Error& error, std::size_t index) {
+  return (error.code == ErrorCode::precision_unsupported && index == 0) ||
+         (error.code == ErrorCode::precision_too_small && index == 1);
+}
+
 QString argument_for(const Error& error, std::size_t index) {
+  if (is_precision(error, index)) {
+    if (const std::optional<Precision> weights = parse_precision(error.args[index])) return precision_text(*weights);
+  }
   const QString argument = QString::fromStdString(error.args[index]);
   return is_bytes(error, index) ? QLocale().formattedDataSize(argument.toLongLong()) : argument;
 }

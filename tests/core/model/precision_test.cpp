@@ -1,5 +1,6 @@
 // Weights kept in fewer bits: a row's bits are still its own, and the numbers are near.
 #include <cmath>
+#include <limits>
 
 #include "model_test.h"
 
@@ -11,6 +12,27 @@ LoadOptions with_weights(Precision precision, int threads = 2) {
   options.precision = precision;
   return options;
 }
+
+// The bundled model with another number as the weight of one tensor's third place.
+class OneWeight final : public TensorSource {
+ public:
+  OneWeight(TensorId id, float weight) : id_(id), weight_(weight) {}
+  const ModelShape& shape() const override { return source_->shape(); }
+  bool has_separate_head() const override { return false; }
+  bool by_output() const override { return source_->by_output(); }
+  Result<void> read(TensorId id, std::size_t begin, std::span<float> out) const override {
+    const Result<void> done = source_->read(id, begin, out);
+    if (id == id_ && begin == 0 && out.size() > 3) out[3] = weight_;
+    return done;
+  }
+  void release(TensorId id) const override { source_->release(id); }
+  const std::vector<Warning>& warnings() const override { return source_->warnings(); }
+
+ private:
+  std::unique_ptr<TensorSource> source_ = bundled_source();
+  TensorId id_;
+  float weight_;
+};
 
 class FewerBits : public testing::TestWithParam<Precision> {};
 INSTANTIATE_TEST_SUITE_P(Weights, FewerBits, testing::Values(Precision::f16, Precision::q8),
@@ -44,6 +66,35 @@ TEST_P(FewerBits, TakeTheMemoryTheySay) {
   const double share =
       static_cast<double>(small.weights_bytes() - positions) / static_cast<double>(whole.weights_bytes() - positions);
   EXPECT_DOUBLE_EQ(share, GetParam() == Precision::f16 ? 0.5 : 34.0 / 128.0);
+}
+
+TEST_P(FewerBits, AreRefusedForAWeightBeyondThemByTheTensorsName) {
+  const float most = GetParam() == Precision::f16 ? 65504.0F : 127 * 65504.0F;
+  const std::string most_text = GetParam() == Precision::f16 ? "65504" : "8319008";
+  for (const TensorId id : {TensorId{Tensor::wte}, TensorId{Tensor::c_fc_weight, 2}}) {
+    for (const float sign : {1.0F, -1.0F}) {
+      EXPECT_TRUE(Model::load(OneWeight(id, sign * most), with_weights(GetParam())));
+      const Result<Model> model = Model::load(OneWeight(id, sign * 9e6F), with_weights(GetParam()));
+      ASSERT_FALSE(model);
+      EXPECT_EQ(model.error().code, ErrorCode::precision_too_small);
+      const std::string name = id.tensor == Tensor::wte ? "wte.weight" : "h.2.mlp.c_fc.weight";
+      EXPECT_EQ(model.error().args,
+                (std::vector<std::string>{name, precision_name(GetParam()), sign < 0 ? "-9000000" : "9000000", most_text}));
+      EXPECT_TRUE(Model::load(OneWeight(id, sign * 9e6F), with_weights(Precision::f32)));
+    }
+  }
+}
+
+// These stay floats in any precision.
+TEST_P(FewerBits, TakeLargeBiasesAndNorms) {
+  for (const Tensor tensor : {Tensor::c_fc_bias, Tensor::ln_1_weight, Tensor::wpe})
+    EXPECT_TRUE(Model::load(OneWeight({tensor}, 9e6F), with_weights(GetParam())));
+}
+
+// Infinity and NaN are damage whatever the precision: a run says so.
+TEST_P(FewerBits, DoNotTakeDamageForALargeWeight) {
+  EXPECT_TRUE(Model::load(OneWeight({Tensor::wte}, std::numeric_limits<float>::infinity()), with_weights(GetParam())));
+  EXPECT_TRUE(Model::load(OneWeight({Tensor::wte}, std::nanf("")), with_weights(GetParam())));
 }
 
 // The bundled model comes in halves: kept as such, nothing changes at all.
