@@ -212,13 +212,21 @@ std::string argument_for(const Error& error, std::size_t index) {
   return printable(argument);
 }
 
-}  // namespace
+std::string_view pattern_of(const Error& error) { return kWordings[static_cast<std::size_t>(error.code)].pattern; }
 
-std::string message_for(const Error& error) {
+std::string filled(std::string_view pattern, const Error& error) {
   std::array<std::string, 4> args;
   for (std::size_t i = 0; i < args.size(); ++i) args[i] = argument_for(error, i);
-  return fmt::format(fmt::runtime(kWordings[static_cast<std::size_t>(error.code)].pattern), args[0], args[1], args[2],
-                     args[3]);
+  return fmt::format(fmt::runtime(pattern), args[0], args[1], args[2], args[3]);
+}
+
+}  // namespace
+
+std::string message_for(const Error& error) { return filled(pattern_of(error), error); }
+
+std::string reason_for(const Error& error) {
+  const std::string_view pattern = pattern_of(error);
+  return filled(pattern.substr(0, pattern.find(": ")), error);
 }
 
 int exit_status_for(ErrorCode code) {

@@ -38,6 +38,13 @@ Failure failure_of_download(const Error& error, const std::string& name) {
                                     printable(name))};
 }
 
+// Each try that is made again leaves its line, on a terminal too: a download that took long can be understood afterwards.
+void show(Progress& line, const DownloadProgress& progress) {
+  if (!progress.why) return line.show(progress_text(progress));
+  line.clear();
+  write_note(retry_text(*progress.why, progress.seconds_left.value_or(0)));
+}
+
 Outcome<InstalledModel> fetch(const DownloadPlan& plan, const DownloadOptions& downloading) {
   Result<InstalledModel> model = download_model(plan, downloading);
   if (!model) return tl::unexpected(failure_of_download(model.error(), plan.model.name));
@@ -48,7 +55,7 @@ Outcome<int> download(const Options& options, const StopToken& stop) {
   DownloadOptions downloading;
   downloading.stop = stop;
   Progress line;
-  downloading.progress = [&](const DownloadProgress& progress) { line.show(progress_text(progress)); };
+  downloading.progress = [&](const DownloadProgress& progress) { show(line, progress); };
   const Result<DownloadPlan> plan = plan_download(options.name, downloading);
   line.clear();
   if (!plan) return failed(plan.error());

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/cli/messages.h"
 #include "app/cli/output.h"
 
 namespace rowkeeper::cli {
@@ -134,19 +135,16 @@ std::string time_text(double seconds) {
 }
 
 std::string progress_text(const DownloadProgress& progress) {
-  using Phase = DownloadProgress::Phase;
-  if (progress.of == 0) {
-    return fmt::format("the hub does not answer, trying again in {}", time_text(progress.seconds_left.value_or(0)));
-  }
   const std::string part =
       fmt::format("{}: {} of {}", printable(progress.file), readable_bytes(progress.bytes), readable_bytes(progress.of));
-  if (progress.phase == Phase::checking) return part + ", checking what is there";
-  if (progress.phase == Phase::waiting) {
-    return fmt::format("{}, trying again in {}", part, time_text(progress.seconds_left.value_or(0)));
-  }
+  if (progress.phase == DownloadProgress::Phase::checking) return part + ", checking what is there";
   if (!progress.seconds_left) return part;
   const auto rate = static_cast<std::size_t>(progress.bytes_per_second);
   return fmt::format("{}, {}/s, {} left", part, readable_bytes(rate), time_text(*progress.seconds_left));
+}
+
+std::string retry_text(const Error& why, double seconds) {
+  return fmt::format("{}; trying again in {}", reason_for(why), time_text(seconds));
 }
 
 }  // namespace rowkeeper::cli

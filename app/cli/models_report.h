@@ -25,7 +25,8 @@ std::string verified_text(const VerifiedModel& verified);
 
 // What will be fetched, from where, and under which licence.
 std::string plan_text(const DownloadPlan& plan);
-std::string progress_text(const DownloadProgress& progress);
+std::string progress_text(const DownloadProgress& progress);  // but of waits
+std::string retry_text(const Error& why, double seconds);
 // "28 s", "3 min", "2 h 5 min".
 std::string time_text(double seconds);
 

@@ -52,7 +52,7 @@ class Download {
   Download(const DownloadPlan& plan, const DownloadOptions& options)
       : plan_(plan),
         meter_(plan.model.bytes(), options.progress),
-        hub_(options.hub, options.stop, [this](std::chrono::milliseconds time) { meter_.waiting(time); }),
+        hub_(options.hub, options.stop, [this](auto time, const Error& why) { meter_.waiting(time, why); }),
         stop_(options.stop) {}
 
   Result<void> run() {
@@ -107,7 +107,7 @@ Result<ModelManifest> manifest_of(const std::string& name, const std::string& fo
   std::optional<ModelManifest> begun = read_folder_manifest(folder);
   if (begun && begun->name == name) return *std::move(begun);
   ProgressMeter meter(0, options.progress);
-  HubClient hub(options.hub, options.stop, [&](std::chrono::milliseconds time) { meter.waiting(time); });
+  HubClient hub(options.hub, options.stop, [&](auto time, const Error& why) { meter.waiting(time, why); });
   return ask_for_manifest(hub, name);
 }
 

@@ -22,6 +22,7 @@ struct DownloadProgress {
   std::uint64_t bytes = 0, of = 0;     // of the whole model, with what was there before
   double bytes_per_second = 0;         // of the last seconds; 0: not known yet
   std::optional<double> seconds_left;  // once a rate is known; while waiting: until the next try
+  std::optional<Error> why;            // while waiting: what the last try failed by
 };
 
 struct DownloadOptions {

@@ -48,11 +48,12 @@ void ProgressMeter::lost(std::uint64_t bytes) {
   tell(Clock::now(), true);
 }
 
-void ProgressMeter::waiting(milliseconds time) {
+void ProgressMeter::waiting(milliseconds time, const Error& why) {
   marks_.clear();
   DownloadProgress told = progress_;
   told.phase = DownloadProgress::Phase::waiting;
   told.bytes_per_second = 0;
+  told.why = why;
   told.seconds_left = std::chrono::duration<double>(time).count();
   if (tell_) tell_(told);
 }

@@ -21,7 +21,7 @@ class ProgressMeter {
   void fetched(std::uint64_t bytes, Clock::time_point now = Clock::now());  // from the hub
   void idle(Clock::time_point now = Clock::now());                          // nothing came
   void lost(std::uint64_t bytes);                                           // they were wrong: they will be fetched again
-  void waiting(std::chrono::milliseconds time);
+  void waiting(std::chrono::milliseconds time, const Error& why);
   std::uint64_t bytes() const { return progress_.bytes; }
 
  private:

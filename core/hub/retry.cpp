@@ -35,7 +35,7 @@ Result<void> try_often(const HubSettings& settings, const StopToken& stop, const
       return tl::unexpected(std::move(*result.error));
     }
     const milliseconds wait = std::max(result.wait, settings.waits[waited++]);
-    if (on_wait) on_wait(wait);
+    if (on_wait) on_wait(wait, *result.error);
     if (!wait_for(wait, stop)) return fail(ErrorCode::cancelled, "0");
   }
 }

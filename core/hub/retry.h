@@ -18,8 +18,8 @@ struct Attempt {
   std::chrono::milliseconds wait{0};  // that the server asks for
 };
 
-// Tells how long the next try is waited for.
-using OnWait = std::function<void(std::chrono::milliseconds)>;
+// Tells how long the next try is waited for, and what the last one failed by.
+using OnWait = std::function<void(std::chrono::milliseconds, const Error&)>;
 
 // Ends with the first attempt that is done or is no use to repeat, with the last one's error when the tries are used up or the
 // server asks for too long a wait, or with `cancelled` (0).

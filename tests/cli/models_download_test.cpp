@@ -118,6 +118,15 @@ TEST_F(ModelsDownload, ACopyInACacheIsEnough) {
   EXPECT_TRUE(hub_.seen().empty());
 }
 
+TEST_F(ModelsDownload, EachRetryIsALine) {
+  serve(small_model_files());
+  store_.on_get("model.safetensors", {{Fault::out_of_order}, {Fault::cut}});
+  const ProcessResult fetched = download(options_);
+  EXPECT_EQ(fetched.status, 0) << fetched.err;
+  EXPECT_THAT(fetched.err, HasSubstr("is busy or out of order (HTTP status 503); trying again in 1 s\n"));
+  EXPECT_THAT(fetched.err, HasSubstr("); trying again in 1 s\ncannot reach"));
+}
+
 TEST_F(ModelsDownload, CtrlCKeepsThePartAndSaysHowToGoOn) {
   serve(small_model_files());
   store_.on_get("model.safetensors", {{Fault::pause}});

@@ -176,11 +176,20 @@ TEST(ModelsReport, ProgressHasRateAndTimeLeft) {
   progress.bytes_per_second = 10 << 20;
   progress.seconds_left = 40;
   EXPECT_EQ(cli::progress_text(progress), "model.safetensors: 100.0 MiB of 500.0 MiB, 10.0 MiB/s, 40 s left");
-  progress.phase = DownloadProgress::Phase::waiting;
-  EXPECT_EQ(cli::progress_text(progress), "model.safetensors: 100.0 MiB of 500.0 MiB, trying again in 40 s");
   EXPECT_EQ(cli::time_text(88.2), "89 s");
   EXPECT_EQ(cli::time_text(90.1), "2 min");
   EXPECT_EQ(cli::time_text(7300), "2 h 2 min");
+}
+
+TEST(ModelsReport, ARetryHasItsReasonAndItsWait) {
+  EXPECT_EQ(cli::retry_text({ErrorCode::hub_unreachable, {"hub.example", "the file ended too early"}}, 1.5),
+            "cannot reach hub.example (the file ended too early); trying again in 2 s");
+  EXPECT_EQ(cli::retry_text({ErrorCode::hub_stalled, {"hub.example", "30"}}, 4),
+            "hub.example sent nothing for 30 seconds; trying again in 4 s");
+  EXPECT_EQ(cli::retry_text({ErrorCode::hub_busy, {"hub.example", "503", "120"}}, 120),
+            "hub.example is busy or out of order (HTTP status 503); trying again in 2 min");
+  EXPECT_EQ(cli::retry_text({ErrorCode::hub_answer_odd, {"https://hub.example/a: b", "another piece"}}, 1),
+            "'https://hub.example/a: b' answered with another piece instead of the file; trying again in 1 s");
 }
 
 }  // namespace

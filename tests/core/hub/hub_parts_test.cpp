@@ -61,7 +61,11 @@ class Retry : public testing::Test {
   }
   std::string run(const std::function<Attempt(int)>& attempt) {
     return text_of(try_often(
-        settings_, stop_, [&](milliseconds wait) { waits_.push_back(static_cast<int>(wait.count())); },
+        settings_, stop_,
+        [&](milliseconds wait, const Error& why) {
+          waits_.push_back(static_cast<int>(wait.count()));
+          EXPECT_EQ(why.code, ErrorCode::hub_unreachable);
+        },
         [&] { return attempt(tries_++); }));
   }
 
@@ -118,9 +122,13 @@ TEST(ProgressMeter, RateAndTimeLeftOfTheLastSeconds) {
   EXPECT_LT(last.bytes_per_second, rate / 2);
   meter.lost(2000);
   EXPECT_EQ(last.bytes, 705U);
-  meter.waiting(milliseconds(1500));
+  meter.waiting(milliseconds(1500), {ErrorCode::hub_stalled, {"hub.example", "30"}});
   EXPECT_EQ(last.phase, DownloadProgress::Phase::waiting);
   EXPECT_EQ(last.seconds_left, 1.5);
+  ASSERT_TRUE(last.why);
+  EXPECT_EQ(last.why->code, ErrorCode::hub_stalled);
+  meter.fetched(5, begin + milliseconds(12'000));
+  EXPECT_FALSE(last.why);
 }
 
 TEST(PartFile, ALinkIsNotWrittenThrough) {
