@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "core/base/error.h"
 
@@ -9,7 +10,7 @@ namespace rowkeeper {
 
 class FolderLock {
  public:
-  // Of `folder`/.NAME.lock, which stays; the folder is made. `name` is what the error names. Errors: model_in_use, file_unwritable.
+  // Of `folder`/.NAME.lock, which is there meanwhile; the folder is made. `name` is what the error names. Errors: model_in_use, file_unwritable.
   static Result<FolderLock> take(const std::string& folder, const std::string& file_name, const std::string& name);
 
   FolderLock(FolderLock&& other) noexcept;
@@ -17,8 +18,12 @@ class FolderLock {
   ~FolderLock();
 
  private:
-  explicit FolderLock(int file) : file_(file) {}
+  FolderLock(int file, std::string path) : file_(file), path_(std::move(path)) {}
+  bool is_there() const;
+  void let_go();
+
   int file_;
+  std::string path_;
 };
 
 // Errors: file_unwritable.

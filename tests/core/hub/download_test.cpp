@@ -1,7 +1,10 @@
 // Downloads that go well, are stopped, or go on from an earlier one.
 #include <sys/resource.h>
 
+#include <atomic>
 #include <csignal>
+#include <thread>
+#include <vector>
 
 #include "core/hub/folder_lock.h"
 #include "core/hub/model_source.h"
@@ -124,10 +127,38 @@ TEST_F(Download, AWrongPartIsFetchedAnew) {
 }
 
 TEST_F(Download, OneAtATime) {
-  const auto lock = FolderLock::take(folder_ / "data/rowkeeper/models", kTiny, kTiny);
-  ASSERT_TRUE(lock);
-  EXPECT_EQ(text_of(download()), "model_in_use | tiny");
-  EXPECT_TRUE(hub_.seen().empty());
+  const std::string models = folder_ / "data/rowkeeper/models";
+  {
+    const auto lock = FolderLock::take(models, kTiny, kTiny);
+    ASSERT_TRUE(lock);
+    EXPECT_TRUE(there(models + "/.tiny.lock"));
+    EXPECT_EQ(text_of(download()), "model_in_use | tiny");
+    EXPECT_TRUE(hub_.seen().empty());
+  }
+  ASSERT_TRUE(download());
+  EXPECT_FALSE(there(models + "/.tiny.lock"));
+}
+
+// The file of a lock goes with it, and still two never hold it: not even with one file each of the same name.
+TEST_F(Download, ALockThatGoesIsNobodyElses) {
+  std::atomic<int> held = 0, taken = 0, most = 0;
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&] {
+      for (int n = 0; n < 3000; ++n) {
+        const auto lock = FolderLock::take(folder_.path(), "model", "model");
+        if (!lock) continue;
+        const int now = ++held;
+        if (now > most) most = now;
+        ++taken;
+        --held;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(most, 1);
+  EXPECT_GT(taken, 0);
+  EXPECT_FALSE(there(folder_ / ".model.lock"));
 }
 
 TEST_F(Download, AFullDiskIsKnownBefore) {
