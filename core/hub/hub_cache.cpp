@@ -31,6 +31,28 @@ std::string main_revision(const fs::path& repository) {
   return is_plain_file_name(revision) ? revision : "";
 }
 
+// huggingface_hub itself goes by refs/main alone. But a download of a fixed revision leaves none, and its files are as good: of several,
+// those that came last.
+std::vector<std::string> snapshots_by_age(const fs::path& repository) {
+  std::vector<std::pair<fs::file_time_type, std::string>> found;
+  std::error_code error;
+  for (fs::directory_iterator at(repository / "snapshots", error), end; !error && at != end; at.increment(error)) {
+    std::error_code ignored;
+    if (at->is_directory(ignored)) found.emplace_back(at->last_write_time(ignored), at->path().filename().string());
+  }
+  std::sort(found.rbegin(), found.rend());
+  std::vector<std::string> names;
+  for (auto& [time, name] : found) names.push_back(std::move(name));
+  return names;
+}
+
+// What may be meant where nobody asks for a revision, the best first.
+std::vector<std::string> likely_revisions(const fs::path& repository) {
+  std::vector<std::string> names = snapshots_by_age(repository);
+  if (std::string main = main_revision(repository); !main.empty()) names.insert(names.begin(), std::move(main));
+  return names;
+}
+
 // Of the many files that a repository may hold, those that are read here.
 bool is_used(std::string_view name) {
   constexpr std::string_view kNames[] = {"config.json", "vocab.json", "merges.txt", "tokenizer.json",
@@ -47,6 +69,18 @@ std::optional<ExpectedFile> expected_by_link(const fs::path& file) {
   const std::uintmax_t bytes = fs::file_size(file, error);
   if (error || !digest) return std::nullopt;
   return ExpectedFile{file.filename().string(), bytes, *digest};
+}
+
+// Of a model of GPT-2's kind: the snapshot that would be used, or else a begun one.
+std::optional<std::string> shown_snapshot(const fs::path& repository) {
+  std::optional<std::string> begun;
+  for (const std::string& name : likely_revisions(repository)) {
+    std::string snapshot = (repository / "snapshots" / name).string();
+    if (!read_config(snapshot + "/config.json")) continue;
+    if (folder_complete(snapshot, ModelUse::whole)) return snapshot;
+    if (!begun) begun = std::move(snapshot);
+  }
+  return begun;
 }
 
 }  // namespace
@@ -68,8 +102,9 @@ std::vector<std::string> hub_cache_folders() {
 std::optional<std::string> find_cached(const std::string& cache, const std::string& repository, const std::string& revision,
                                        ModelUse use) {
   const fs::path folder = fs::path(cache) / (std::string(kModelPrefix) + repository_folder(repository));
-  for (const std::string& name : {revision, main_revision(folder)}) {
-    if (!is_plain_file_name(name)) continue;
+  std::vector<std::string> names = likely_revisions(folder);
+  if (is_plain_file_name(revision)) names.insert(names.begin(), revision);
+  for (const std::string& name : names) {
     const std::string snapshot = (folder / "snapshots" / name).string();
     if (folder_complete(snapshot, use)) return snapshot;
   }
@@ -81,11 +116,10 @@ std::vector<CachedModel> list_cached(const std::string& cache) {
   std::error_code error;
   for (fs::directory_iterator at(cache, error), end; !error && at != end; at.increment(error)) {
     const std::string name = at->path().filename().string();
-    const std::string revision = name.starts_with(kModelPrefix) ? main_revision(at->path()) : "";
-    if (revision.empty()) continue;
-    const std::string snapshot = (at->path() / "snapshots" / revision).string();
+    if (!name.starts_with(kModelPrefix)) continue;
     const std::string repository = repository_of_folder(std::string_view(name).substr(kModelPrefix.size()));
-    if (is_repository_name(repository) && read_config(snapshot + "/config.json")) models.push_back({repository, snapshot});
+    if (!is_repository_name(repository)) continue;
+    if (auto snapshot = shown_snapshot(at->path())) models.push_back({repository, *std::move(snapshot)});
   }
   std::sort(models.begin(), models.end(), [](const auto& a, const auto& b) { return a.repository < b.repository; });
   return models;

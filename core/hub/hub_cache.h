@@ -16,15 +16,15 @@ namespace rowkeeper {
 // HUGGINGFACE_HUB_CACHE, HF_HOME, XDG_CACHE_HOME, HOME.
 std::vector<std::string> hub_cache_folders();
 
-// The snapshot of this revision, or else of the one that is called main, that has all files for this use.
+// The snapshot of this revision, or else of the one that is called main, or else the newest, that has all files for this use.
 std::optional<std::string> find_cached(const std::string& cache, const std::string& repository, const std::string& revision,
                                        ModelUse use);
 
 struct CachedModel {
   std::string repository;
-  std::string snapshot;  // its folder; of revision main
+  std::string snapshot;  // its folder: as find_cached() chooses without a revision, or else a begun one
 };
-// Every repository in a cache whose main snapshot has a GPT-2's config.json, by name. Others are no business of ours.
+// Every repository in a cache with a snapshot that has a GPT-2's config.json, by name. Others are no business of ours.
 std::vector<CachedModel> list_cached(const std::string& cache);
 
 // The files of a snapshot with their checksums, as far as the links tell them; nothing unless all of them do.

@@ -145,12 +145,13 @@ TEST(ModelNames, PartialSnapshotsAreSkipped) {
 
 TEST(ModelNames, ARevisionThatLeavesTheCacheIsIgnored) {
   const TempFolder folder;
-  make_cache(folder.path(), "models--mine", kAllFiles);
-  folder.write("models--mine/refs/main", "../snapshots/" + kRevision);
+  make_cache(folder.path(), "models--other", kAllFiles);
+  fs::create_directories(folder / "models--mine/snapshots");
+  folder.write("models--mine/refs/main", "../../models--other/snapshots/" + kRevision);
   ProcessOptions options;
   options.environment = {"HF_HUB_CACHE=" + folder.path()};
   EXPECT_EQ(run_cli({"tokenize", "--model", "mine", "--text", "a"}, options).status, 2);
-  folder.write("models--mine/refs/main", kRevision);
+  make_cache(folder.path(), "models--mine", kAllFiles);
   EXPECT_EQ(run_cli({"tokenize", "--model", "mine", "--text", "a"}, options).status, 0);
 }
 

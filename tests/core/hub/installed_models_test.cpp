@@ -133,6 +133,23 @@ TEST_F(InstalledModels, PartialSnapshotsAreSkipped) {
   EXPECT_TRUE(find_model("tiny", ModelUse::whole));
 }
 
+// `huggingface-cli download NAME --revision COMMIT` writes no refs/main.
+TEST_F(InstalledModels, WithoutAMainRevisionTheNewestSnapshotIsIt) {
+  const std::string older = write_cache("someone--tiny-gpt2", std::string(40, 'f')),
+                    newer = write_cache("someone--tiny-gpt2", std::string(40, 'e'));
+  fs::remove(write_cache("someone--tiny-gpt2", std::string(40, 'a')) + "/model.safetensors");  // begun only
+  const auto now = fs::file_time_type::clock::now();
+  fs::last_write_time(older, now - std::chrono::hours(2));
+  fs::last_write_time(newer, now - std::chrono::hours(1));
+  fs::remove_all(folder_ / "hf/hub/models--someone--tiny-gpt2/refs");
+  EXPECT_EQ(find_model("tiny", ModelUse::whole)->folder, newer);
+  EXPECT_EQ(list_models()->front().path, newer);
+  EXPECT_EQ(list().front(), "tiny huggingface ok");
+  folder_.write("hf/hub/models--someone--tiny-gpt2/refs/main", std::string(40, 'f'));
+  EXPECT_EQ(find_model("tiny", ModelUse::whole)->folder, older);
+  EXPECT_EQ(list_models()->front().path, older);
+}
+
 TEST_F(InstalledModels, ThePinnedRevisionIsTakenBeforeMain) {
   write_cache("someone--tiny-gpt2");
   const std::string newer = write_cache("someone--tiny-gpt2", std::string(40, 'e'));
