@@ -99,6 +99,8 @@ constexpr Wording kWordings[] = {
     {ErrorCode::model_not_removable,
      "'{0}' is not Rowkeeper's to remove: '{1}' is of kind {2}; delete it with the program that put it there"},
     {ErrorCode::model_not_generated, "'{0}' is no generated model: give random:gpt2 or random:gpt2:SEED"},
+    {ErrorCode::model_seed_invalid,
+     "the seed of '{0}' is no whole number from 0 to {1}: give random:gpt2 or random:gpt2:SEED"},
     {ErrorCode::model_in_use, "another Rowkeeper is downloading or removing '{0}': wait until it is done, or stop it there"},
     {ErrorCode::model_file_missing, "the file '{0}' is missing: download the model again, what is there is kept"},
     {ErrorCode::model_file_size,

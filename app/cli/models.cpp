@@ -92,6 +92,8 @@ Outcome<int> remove(const Options& options) {
 }
 
 Outcome<int> make(const Options& options, const StopToken& stop) {
+  // Before it is looked for: whether such a model is there or not, no other kind can be made.
+  if (!is_generated_name(options.name)) return failed(Error{ErrorCode::model_not_generated, {options.name}});
   const Outcome<ModelSource> source = find_source(options.name, ModelUse::whole);
   if (!source) return tl::unexpected(source.error());
   Progress progress;

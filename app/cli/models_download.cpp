@@ -60,8 +60,8 @@ Outcome<int> download(const Options& options, const StopToken& stop) {
   line.clear();
   if (!plan) return failed(plan.error());
   Outcome<InstalledModel> model;
-  if (plan->found_in_cache && plan->bytes_there == 0) {
-    Result<InstalledModel> found = find_installed(*plan->found_in_cache);
+  if (plan->found_elsewhere && plan->bytes_there == 0) {
+    Result<InstalledModel> found = find_installed(*plan->found_elsewhere);
     if (!found) return failed(found.error());
     write_note(fmt::format("{} is on this computer already: nothing is fetched", printable(plan->model.name)));
     model = std::move(*found);

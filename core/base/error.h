@@ -60,6 +60,7 @@ namespace rowkeeper {
   X(model_name_invalid)   /* name */                                                  \
   X(model_not_removable)  /* name, folder, whose it is: a place's name */             \
   X(model_not_generated)  /* name */                                                  \
+  X(model_seed_invalid)   /* name, largest seed */                                    \
   X(model_in_use)         /* name: another process downloads or removes it */         \
   X(model_file_missing)   /* path */                                                  \
   X(model_file_size)      /* path, bytes expected, bytes found */                     \

@@ -11,6 +11,7 @@
 #include "core/hub/hub_client.h"
 #include "core/hub/known_models.h"
 #include "core/hub/manifest_json.h"
+#include "core/hub/model_source.h"
 #include "core/hub/part_file.h"
 #include "core/hub/progress_meter.h"
 #include "core/hub/remote_manifest.h"
@@ -111,7 +112,19 @@ Result<ModelManifest> manifest_of(const std::string& name, const std::string& fo
   return ask_for_manifest(hub, name);
 }
 
+// Nobody has to be asked for what came with the program.
+Result<DownloadPlan> plan_of_bundled(const std::string& name) {
+  const Result<ModelSource> bundled = find_model(name, ModelUse::whole);
+  if (!bundled) return tl::unexpected(bundled.error());
+  DownloadPlan plan;
+  plan.bundled = true;
+  plan.model.name = plan.model.title = bundled->name;
+  plan.found_elsewhere = bundled->folder;
+  return plan;
+}
+
 Result<DownloadPlan> make_plan(const std::string& name, const DownloadOptions& options) {
+  if (is_bundled_name(name)) return plan_of_bundled(name);
   const std::string own = own_models_folder();
   if (own.empty()) return fail(ErrorCode::file_unwritable, "rowkeeper/models", "neither XDG_DATA_HOME nor HOME is set");
   const Result<KnownModels> known = load_known_models();
@@ -130,11 +143,12 @@ Result<DownloadPlan> make_plan(const std::string& name, const DownloadOptions& o
   }
   plan.bytes_there = bytes_there(plan.folder, plan.model);
   const std::optional<FoundModel> found = find_published(plan.model.name, &*known, ModelUse::whole);
-  if (found && found->place == PlaceKind::hub_cache) plan.found_in_cache = found->folder;
+  if (found && found->place == PlaceKind::hub_cache) plan.found_elsewhere = found->folder;
   return plan;
 }
 
 Result<InstalledModel> fetch_model(const DownloadPlan& plan, const DownloadOptions& options) {
+  if (plan.bundled) return find_installed(*plan.found_elsewhere);
   if (!is_repository_name(plan.model.name)) return fail(ErrorCode::model_name_invalid, plan.model.name);
   const std::filesystem::path folder(plan.folder);
   const Result<FolderLock> lock =

@@ -31,15 +31,16 @@ struct DownloadOptions {
   StopToken stop;
 };
 
-// To be shown before anything is fetched.
+// To be shown before anything is fetched. Of a bundled model only its name and where it is: it has no files to fetch.
 struct DownloadPlan {
   ModelManifest model;
   std::string folder;
-  std::uint64_t bytes_there = 0;              // of model.bytes(), whole files and pieces, not yet checked
-  std::optional<std::string> found_in_cache;  // a complete copy in a Hugging Face cache: no need for another
+  std::uint64_t bytes_there = 0;  // of model.bytes(), whole files and pieces, not yet checked
+  bool bundled = false;
+  std::optional<std::string> found_elsewhere;  // a complete copy, bundled or in a Hugging Face cache: no need for another
 };
 
-// Of a known model: without asking anyone. Of any other, by its repository's name ("distilgpt2", "owner/name"): the hub is asked
+// Of a known model or a bundled one: without asking anyone. Of any other, by its repository's name ("distilgpt2", "owner/name"): the hub is asked
 // which files there are; progress is then told for waits between tries only, of 0 bytes. Errors: model_name_invalid, hub_endpoint_invalid,
 // hub_only_pickle, cancelled, the hub's (see download_model), those of load_known_models, file_unwritable (no place for models is
 // known).

@@ -126,9 +126,12 @@ Result<void> fill_folder(const TensorSource& tensors, const std::string& vocabul
 // The folder was new or empty, so all that is in it after a failure came from here, and would stand in the way of another try.
 Result<void> make_folder(const TensorSource& tensors, const std::string& vocabulary_folder, const std::string& folder,
                          const MakeOptions& options) {
-  std::error_code ignored;
+  std::error_code error, ignored;
   const bool there = fs::exists(folder, ignored);
-  if (there && !fs::is_empty(folder, ignored)) return fail(ErrorCode::folder_not_empty, folder);
+  if (there && !fs::is_directory(folder, ignored)) return fail(ErrorCode::file_unwritable, folder, "it is no folder");
+  const bool empty = !there || fs::is_empty(folder, error);
+  if (error) return fail(ErrorCode::file_unwritable, folder, error.message());
+  if (!empty) return fail(ErrorCode::folder_not_empty, folder);
   if (Result<void> made = make_folders(folder); !made) return made;
   Result<void> filled = fill_folder(tensors, vocabulary_folder, folder, options);
   if (filled) return filled;

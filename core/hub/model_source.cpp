@@ -5,7 +5,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <filesystem>
-#include <string_view>
+#include <limits>
 #include <system_error>
 #include <utility>
 
@@ -18,14 +18,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The first one is what "bundled" means.
+constexpr std::string_view kBundled = "bundled";
+// The first one is what that means.
 constexpr std::array<const char*, 2> kBundledNames = {"rowkeeper-tiny", "rowkeeper-tiny-mqa"};
 constexpr std::string_view kRandomPrefix = "random:";
 constexpr std::string_view kRandomGpt2 = "random:gpt2";
-
-bool is_bundled_name(std::string_view text) {
-  return std::find(kBundledNames.begin(), kBundledNames.end(), text) != kBundledNames.end();
-}
 
 Result<std::string> bundled_folder(const char* name) {
   const std::string assets = assets_folder();
@@ -69,18 +66,17 @@ std::optional<std::uint64_t> parse_seed(std::string_view text) {
   return seed;
 }
 
-Result<ModelSource> find_random(std::string_view text) {
-  if (!text.starts_with(kRandomGpt2)) return fail(ErrorCode::model_unknown, std::string(text));
-  std::uint64_t number = 0;
-  if (const std::string_view rest = text.substr(kRandomGpt2.size()); !rest.empty()) {
-    if (rest.front() != ':') return fail(ErrorCode::model_unknown, std::string(text));
-    const std::optional<std::uint64_t> seed = parse_seed(rest.substr(1));
-    if (!seed) {
-      return fail(ErrorCode::option_out_of_range, "model", std::string(text), "random:gpt2[:0..18446744073709551615]");
-    }
-    number = *seed;
-  }
-  ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(number), "", "", number, std::nullopt};
+Result<std::uint64_t> seed_of(const std::string& name) {
+  if (name == kRandomGpt2) return 0;
+  if (const auto seed = parse_seed(std::string_view(name).substr(kRandomGpt2.size() + 1))) return *seed;
+  return fail(ErrorCode::model_seed_invalid, name, std::to_string(std::numeric_limits<std::uint64_t>::max()));
+}
+
+Result<ModelSource> find_random(const std::string& text) {
+  if (!is_generated_name(text)) return fail(ErrorCode::model_unknown, text);
+  const Result<std::uint64_t> seed = seed_of(text);
+  if (!seed) return tl::unexpected(seed.error());
+  ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(*seed), "", "", *seed, std::nullopt};
   if (auto gpt2 = gpt2_vocabulary()) {
     source.tokenizer_folder = *std::move(gpt2);
     return source;
@@ -116,10 +112,17 @@ Result<std::unique_ptr<TensorSource>> ModelSource::open() const {
   return open_tensor_folder(folder);
 }
 
+bool is_bundled_name(std::string_view text) {
+  return text == kBundled || std::find(kBundledNames.begin(), kBundledNames.end(), text) != kBundledNames.end();
+}
+
+bool is_generated_name(std::string_view text) {
+  return text == kRandomGpt2 || (text.starts_with(kRandomGpt2) && text[kRandomGpt2.size()] == ':');
+}
+
 Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   if (text.starts_with(kRandomPrefix)) return find_random(text);
-  if (text == "bundled") return find_bundled(kBundledNames.front());
-  if (is_bundled_name(text)) return find_bundled(text.c_str());
+  if (is_bundled_name(text)) return find_bundled(text == kBundled ? kBundledNames.front() : text.c_str());
   if (!is_repository_name(text)) return from_path(text);
   const Result<KnownModels> known = load_known_models();
   std::error_code ignored;

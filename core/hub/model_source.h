@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/base/error.h"
 #include "core/hub/model_folder.h"
@@ -31,9 +32,10 @@ struct ModelSource {
 //   random:gpt2[:SEED]  GPT-2 small's shape with generated weights; vocabulary of GPT-2 if it is found, else the bundled one
 //   PATH                a model folder, or a .safetensors file in it; also those of the bundled models
 //   REPOSITORY          "distilgpt2", "owner/name": where there is no such path, a model that was fetched from the hub
-// Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, option_out_of_range (model, for its
-// seed), those of load_known_models.
+// Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, model_seed_invalid, those of load_known_models.
 Result<ModelSource> find_model(const std::string& text, ModelUse use);
+bool is_bundled_name(std::string_view text);
+bool is_generated_name(std::string_view text);  // whatever its seed
 
 // Where bundled files are: what ROWKEEPER_ASSETS says, else ../share/rowkeeper beside the program's own folder.
 std::string assets_folder();

@@ -110,7 +110,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"EmptyModel", {"generate", "--model", ""}, "--model is ''"},
         Case{"NoFolder", {"generate", "--model", "/nonexistent/x"}, "no folder '/nonexistent/x'"},
         Case{"Random", {"generate", "--model", "random:bert"}, "no model 'random:bert'"},
-        Case{"RandomSeed", {"generate", "--model", "random:gpt2:-1"}, "--model is 'random:gpt2:-1'"},
+        Case{"RandomSeed", {"generate", "--model", "random:gpt2:-1"}, "the seed of 'random:gpt2:-1' is no whole number"},
         Case{"Gpt2", {"generate", "--model", "gpt2"}, "no complete copy of 'gpt2'"},
         Case{"PromptFile", {"generate", "--prompt-file", "/nonexistent"}, "no file '/nonexistent'"},
         Case{"PromptFolder", {"generate", "--prompt-file", "/"}, "cannot read '/': Is a directory"},

@@ -118,6 +118,14 @@ TEST_F(ModelsDownload, ACopyInACacheIsEnough) {
   EXPECT_TRUE(hub_.seen().empty());
 }
 
+TEST_F(ModelsDownload, WhatIsBundledIsThere) {
+  const ProcessResult result = run_cli({"models", "download", "bundled"}, options_);
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.err, "rowkeeper-tiny is on this computer already: nothing is fetched\n");
+  EXPECT_THAT(result.out, HasSubstr("use it with --model rowkeeper-tiny"));
+  EXPECT_TRUE(hub_.seen().empty());
+}
+
 TEST_F(ModelsDownload, EachRetryIsALine) {
   serve(small_model_files());
   store_.on_get("model.safetensors", {{Fault::out_of_order}, {Fault::cut}});

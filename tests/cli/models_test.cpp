@@ -136,6 +136,20 @@ TEST_F(Models, Make) {
   const ProcessResult other = run({"make", "bundled", folder_ / "x"});
   EXPECT_EQ(other.status, 2);
   EXPECT_THAT(other.err, HasSubstr("no generated model"));
+  // Whether there is such a model or not: it can't be made.
+  for (const char* const name : {"gpt2", "nonsense", "/none/such", "random:bert", "random:gpt2x"}) {
+    EXPECT_THAT(run({"make", name, folder_ / "x"}).err,
+                HasSubstr("'" + std::string(name) + "' is no generated model: give random:gpt2 or random:gpt2:SEED"));
+  }
+  for (const char* const seed : {"", "x", "-1", "7 ", "1.5", "18446744073709551616"}) {
+    const ProcessResult wrong = run({"make", "random:gpt2:" + std::string(seed), folder_ / "x"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_THAT(wrong.err, HasSubstr("the seed of 'random:gpt2:" + std::string(seed) +
+                                     "' is no whole number from 0 to 18446744073709551615: give random:gpt2"));
+  }
+  EXPECT_FALSE(fs::exists(folder_ / "x"));
+  EXPECT_THAT(run({"make", "random:gpt2", folder_.write("a file", "mine")}).err,
+              HasSubstr("a file': it is no folder; choose another place"));
   const ProcessResult full = run({"make", "random:gpt2:7", folder_.path()});
   EXPECT_EQ(full.status, 2);
   EXPECT_THAT(full.err, HasSubstr("has files in it"));

@@ -154,7 +154,7 @@ class TestModelsPage : public QObject {
     QCOMPARE(started.size(), 1);
     // There already, in part or elsewhere.
     plan.plan->bytes_there = 100 << 20;
-    plan.plan->found_in_cache = "/cache/gpt2";
+    plan.plan->found_elsewhere = "/cache/gpt2";
     plan.plan->model.pinned = false;
     plan.plan->model.licence.clear();
     desk.hub.set_task(plan);
@@ -165,6 +165,23 @@ class TestModelsPage : public QObject {
     QCOMPARE(desk.page.task()->first()->text(), QStringLiteral("Go on downloading"));
     desk.page.task()->second()->click();
     QCOMPARE(desk.used, QStringList{"/cache/gpt2"});
+  }
+
+  void a_bundled_model_is_no_download() {
+    Desk desk;
+    desk.page.show();
+    HubTask plan = made_plan();
+    plan.plan = DownloadPlan{};
+    plan.plan->bundled = true;
+    plan.plan->model.name = plan.plan->model.title = "rowkeeper-tiny";
+    plan.plan->found_elsewhere = "/assets/models/rowkeeper-tiny";
+    desk.hub.set_task(plan);
+    const QString text = plain(desk.page.task()->text());
+    QVERIFY2(text.contains("rowkeeper-tiny is on this computer"), qPrintable(text));
+    QVERIFY2(text.contains("It comes with Rowkeeper: there is nothing to download."), qPrintable(text));
+    QVERIFY(desk.page.task()->first()->isHidden());
+    desk.page.task()->second()->click();
+    QCOMPARE(desk.used, QStringList{"/assets/models/rowkeeper-tiny"});
   }
 
   void shows_how_far_a_download_is_and_how_it_ends() {

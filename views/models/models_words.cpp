@@ -127,6 +127,7 @@ QStringList model_lines(const InstalledModel& model) {
 }
 
 QStringList plan_lines(const DownloadPlan& plan, const std::optional<std::uint64_t>& free_bytes) {
+  if (plan.bundled) return {Words::tr("It comes with Rowkeeper: there is nothing to download.")};
   const ModelManifest& model = plan.model;
   const std::uint64_t needed = model.bytes() - std::min(plan.bytes_there, model.bytes());
   QStringList lines;
@@ -140,7 +141,7 @@ QStringList plan_lines(const DownloadPlan& plan, const std::optional<std::uint64
   if (free_bytes) room += Words::tr(" of the %1 that are free").arg(size_text(*free_bytes));
   lines << room;
   lines << pin_line(model.pinned);
-  if (plan.found_in_cache)
+  if (plan.found_elsewhere)
     lines << Words::tr("A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.");
   return lines;
 }
@@ -168,13 +169,17 @@ QString progress_text(const DownloadProgress& progress) {
       .arg(part, bytes_text(progress.bytes_per_second), duration_text(*progress.seconds_left));
 }
 
+QString plan_title(const DownloadPlan& plan, const QString& name) {
+  return plan.bundled ? Words::tr("%1 is on this computer").arg(name) : Words::tr("Download %1?").arg(name);
+}
+
 QString task_title(const HubTask& task) {
   const QString name = name_of(task);
   const bool running = task.state == State::running, done = task.state == State::done;
   switch (task.job) {
     case HubJob::plan:
       return running ? Words::tr("Looking for %1").arg(name)
-             : done  ? Words::tr("Download %1?").arg(name)
+             : done  ? plan_title(*task.plan, name)
                      : Words::tr("%1 cannot be downloaded").arg(name);
     case HubJob::download:
       return running                        ? Words::tr("Downloading %1").arg(name)

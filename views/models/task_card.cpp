@@ -145,10 +145,12 @@ void TaskCard::show_plan_buttons(const HubTask& task) {
     offer(first_, tr("Try again"), [this, name = name_text(task.name)] { emit commands_->plan(name); });
     return offer_close(tr("Close"));
   }
-  offer(first_, task.plan->bytes_there > 0 ? tr("Go on downloading") : tr("Download"),
-        [this] { emit commands_->download(); });
-  if (task.plan->found_in_cache) {
-    offer(second_, tr("Use the copy that is there"), [this, path = name_text(*task.plan->found_in_cache)] {
+  if (!task.plan->bundled) {
+    offer(first_, task.plan->bytes_there > 0 ? tr("Go on downloading") : tr("Download"),
+          [this] { emit commands_->download(); });
+  }
+  if (task.plan->found_elsewhere) {
+    offer(second_, tr("Use the copy that is there"), [this, path = name_text(*task.plan->found_elsewhere)] {
       emit commands_->put_away();
       emit use_wanted(path);
     });

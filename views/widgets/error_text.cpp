@@ -125,6 +125,8 @@ constexpr Wording kWordings[] = {
                        "'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.")},
     {ErrorCode::model_not_generated,
      QT_TRANSLATE_NOOP("Errors", "'%1' is no generated model. Choose one with random weights.")},
+    {ErrorCode::model_seed_invalid,
+     QT_TRANSLATE_NOOP("Errors", "The seed of '%1' is no whole number from 0 to %2. Choose another seed.")},
     {ErrorCode::model_in_use,
      QT_TRANSLATE_NOOP("Errors",
                        "Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.")},

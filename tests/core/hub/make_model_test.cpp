@@ -46,7 +46,7 @@ TEST(MakeModel, AFolderWithFilesIsLeftAlone) {
   const auto tensors = make_random_model(small_shape(), 3);
   EXPECT_EQ(text_of(make_model_folder(*tensors, kVocabulary, folder.path())), "folder_not_empty | " + folder.path());
   EXPECT_EQ(text_of(make_model_folder(*tensors, kVocabulary, folder / "notes.txt")),
-            "folder_not_empty | " + folder / "notes.txt");
+            "file_unwritable | " + folder / "notes.txt" + " | it is no folder");
   EXPECT_EQ(read_bytes(folder / "notes.txt"), "mine");
   EXPECT_THAT(text_of(make_model_folder(*tensors, kVocabulary, "/proc/none/model")), StartsWith("file_unwritable"));
   EXPECT_THAT(text_of(make_model_folder(*tensors, folder.path(), folder / "x")), StartsWith("file_not_found"));

@@ -45,6 +45,18 @@ TEST_F(OtherRepositories, ByName) {
   EXPECT_THAT(text_of(verify_model("distilgpt2")), StartsWith("model_file_digest"));
 }
 
+TEST_F(OtherRepositories, WhatIsBundledIsNotAskedFor) {
+  for (const std::string name : {"bundled", "rowkeeper-tiny", "rowkeeper-tiny-mqa"}) {
+    const Result<DownloadPlan> plan = plan_download(name, options_);
+    ASSERT_TRUE(plan) << text_of(plan);
+    EXPECT_TRUE(plan->bundled);
+    EXPECT_EQ(plan->model.name, name == "bundled" ? "rowkeeper-tiny" : name);
+    EXPECT_EQ(plan->found_elsewhere, std::string(ROWKEEPER_ASSETS) + "/models/" + plan->model.name);
+    EXPECT_EQ(download_model(*plan, options_)->path, *plan->found_elsewhere);
+  }
+  EXPECT_TRUE(hub_.seen().empty());
+}
+
 TEST_F(OtherRepositories, WithAnOwner) {
   put("owner/their.model_1");
   ASSERT_TRUE(download("owner/their.model_1"));
