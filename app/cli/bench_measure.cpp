@@ -58,17 +58,17 @@ BenchMeasure::BenchMeasure(const Model& model, const StoreKind& kind, std::uniqu
   }
 }
 
-double BenchMeasure::measure_read_bandwidth() {
+Result<double> BenchMeasure::measure_read_bandwidth() {
   let_openblas_rest(*model_);
-  const double now = model_->measure_read_bandwidth();
-  read_bandwidth_ = std::max(read_bandwidth_, now);
+  const Result<double> now = model_->measure_read_bandwidth();
+  if (now) read_bandwidth_ = std::max(read_bandwidth_, *now);
   return now;
 }
 
-double BenchMeasure::measure_multiply_rate() {
+Result<double> BenchMeasure::measure_multiply_rate() {
   let_openblas_rest(*model_);
-  const double now = model_->measure_multiply_rate();
-  multiply_rate_ = std::max(multiply_rate_, now);
+  const Result<double> now = model_->measure_multiply_rate();
+  if (now) multiply_rate_ = std::max(multiply_rate_, *now);
   return now;
 }
 
@@ -96,19 +96,21 @@ Result<BenchPoint> BenchMeasure::point(int rows) {
   for (int repetition = 1; repetition <= kRepetitions; ++repetition) {
     progress_(fmt::format("{} rows: {} of {}", rows, repetition, kRepetitions));
     if (const Result<void> empty = go_to(0); !empty) return tl::unexpected(empty.error());
-    const double multiply_rate = measure_multiply_rate();
+    const Result<double> multiply_rate = measure_multiply_rate();
+    if (!multiply_rate) return tl::unexpected(multiply_rate.error());
     const Result<PassRecord> all = pass(rows);
     if (!all) return tl::unexpected(all.error());
     if (const Result<void> before = go_to(rows - 1); !before) return tl::unexpected(before.error());
-    const double read_bandwidth = measure_read_bandwidth();
+    const Result<double> read_bandwidth = measure_read_bandwidth();
+    if (!read_bandwidth) return tl::unexpected(read_bandwidth.error());
     const Result<PassRecord> last = pass(rows);
     if (!last) return tl::unexpected(last.error());
     prefill.push_back(all->seconds.total());
     cached.push_back(last->seconds.total());
     point.prefill_multiply_adds = all->multiply_adds;
     point.cache_bytes = store_->bytes().used;
-    read_share.push_back(static_cast<double>(point.weights_bytes + point.cache_bytes) / cached.back() / read_bandwidth);
-    multiply_share.push_back(2 * all->multiply_adds / prefill.back() / multiply_rate);
+    read_share.push_back(static_cast<double>(point.weights_bytes + point.cache_bytes) / cached.back() / *read_bandwidth);
+    multiply_share.push_back(2 * all->multiply_adds / prefill.back() / *multiply_rate);
   }
   point.read_share = timing_of(std::move(read_share)).median;
   if (model_->precision() != Precision::q8) point.multiply_share = timing_of(std::move(multiply_share)).median;

@@ -60,8 +60,8 @@ class BenchMeasure {
 
  private:
   BenchMeasure(const Model& model, const StoreKind& kind, std::unique_ptr<KvStore> store, StopToken stop, Progress progress);
-  double measure_read_bandwidth();
-  double measure_multiply_rate();
+  Result<double> measure_read_bandwidth();
+  Result<double> measure_multiply_rate();
   // The next row to compute is `row`.
   Result<void> go_to(int row);
   // Those from there to `rows`.

@@ -189,7 +189,7 @@ Result<std::vector<PassRecord>> Model::pass_together_unguarded(std::span<const P
   return run_pass_together(*data_->engine, items, options);
 }
 
-double Model::measure_read_bandwidth() const { return data_->engine->measure_read_bandwidth().value_or(0); }
-double Model::measure_multiply_rate() const { return data_->engine->measure_multiply_rate().value_or(0); }
+Result<double> Model::measure_read_bandwidth() const { return data_->engine->measure_read_bandwidth(); }
+Result<double> Model::measure_multiply_rate() const { return data_->engine->measure_multiply_rate(); }
 
 }  // namespace rowkeeper

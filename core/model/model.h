@@ -91,8 +91,8 @@ class Model {
 
   // The limits of what this model computes on, measured now, with its threads: bytes/s of reading the packed weights; multiply-adds
   // x 2 per second of the widest fma the kernels use. 0 where a device fails at it; a pass then says why.
-  double measure_read_bandwidth() const;
-  double measure_multiply_rate() const;
+  Result<double> measure_read_bandwidth() const;
+  Result<double> measure_multiply_rate() const;
 
  private:
   struct Data;

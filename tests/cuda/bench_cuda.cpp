@@ -75,7 +75,7 @@ json steps_at(const Model& model, int rows) {
     return taken(model.pass(std::span(tokens).first(static_cast<std::size_t>(count)), *store, logits, options));
   };
   pass(rows - 1);
-  const double bandwidth = model.measure_read_bandwidth();
+  const double bandwidth = taken(model.measure_read_bandwidth());
   std::vector<PassRecord> steps;
   for (int i = 0; i < kSteps; ++i) steps.push_back(pass(rows + i));
   std::ranges::sort(steps, {}, [](const PassRecord& record) { return record.seconds.total(); });

@@ -142,6 +142,20 @@ class TestChartCards : public QObject {
     QCOMPARE(asked.size(), 2);
   }
 
+  void a_step_is_not_held_against_rates_that_were_not_measured() {
+    ModelStatus status;
+    status.limits = {.error = Error{ErrorCode::device_lost, {"fell off the bus"}}};
+    run_.set_model_status(status);
+    StepCard step(&run_);
+    const QList<QLabel*> labels = step.findChildren<QLabel*>();
+    const auto says_why = [](const QLabel* label) {
+      return label->text().startsWith("This machine's rates could not be measured") &&
+             label->text().contains("fell off the bus");
+    };
+    QVERIFY(std::any_of(labels.begin(), labels.end(), says_why));
+    run_.set_model_status({});
+  }
+
   void nothing_is_without_a_name() {
     Selection selection;
     selection.select({12, 2, 1});

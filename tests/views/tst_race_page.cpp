@@ -164,6 +164,17 @@ class TestRacePage : public QObject {
     QCOMPARE(desk.page.times()->table().rows[11][2].toDouble(), 190.0);
   }
 
+  void figures_that_could_not_be_measured_say_why() {
+    Desk desk;
+    ModelStatus status = desk.run.model_status();
+    status.limits = {.error = Error{ErrorCode::device_lost, {"fell off the bus"}}};
+    desk.run.set_model_status(status);
+    desk.page.show();
+    const QString sentence = desk.page.machine()->sentence();
+    QVERIFY2(sentence.startsWith("This machine's figures could not be measured. The GPU is lost (fell off the bus)."),
+             qPrintable(sentence));
+  }
+
   void another_machine_swaps_the_curves() {
     Desk desk;
     desk.page.show();

@@ -24,7 +24,7 @@ using namespace rowkeeper::views;
 
 namespace {
 
-constexpr MachineLimits kLimits{.bytes_per_second = 20e9, .operations_per_second = 100e9};
+const MachineLimits kLimits{.bytes_per_second = 20e9, .operations_per_second = 100e9};
 const LaneRequest kEight{.cache = false, .weights = Precision::q8};
 
 RaceVerdict verdict_of(const MadeRace& race, const std::function<void(Comparison&)>& change) {

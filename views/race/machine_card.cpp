@@ -9,6 +9,7 @@
 #include "views/race/machine_predictions.h"
 #include "views/race/race_ratios.h"
 #include "views/race/ratio_table.h"
+#include "views/widgets/error_text.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -177,7 +178,11 @@ QString MachineCard::sentence() const { return sentence_->text(); }
 
 // Why the text's ratios are smaller, or larger, than these.
 QString MachineCard::sentence_now() const {
-  if (!machine_.known()) return tr("This machine's figures are measured when a model is loaded.");
+  if (!machine_.known()) {
+    const std::optional<Error>& error = run_->model_status().limits.error;
+    return error ? tr("This machine's figures could not be measured. %1").arg(error_text(*error))
+                 : tr("This machine's figures are measured when a model is loaded.");
+  }
   const QString rows = count_text(static_cast<std::int64_t>(std::max(1.0, free_rows(machine_, gpt2_small()) + 0.5)));
   if (machine_.fitted)
     return tr("The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what "

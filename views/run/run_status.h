@@ -29,10 +29,11 @@ struct RunStatus {
   std::optional<Error> error = {};             // the last step failed; the run is still valid
 };
 
-// What this machine can do at most with the model's weights, as measured when it was loaded.
+// What this machine can do at most with the model's weights, as measured when it was loaded. Zeros: not measured.
 struct MachineLimits {
   double bytes_per_second = 0;
   double operations_per_second = 0;
+  std::optional<Error> error = {};  // why they could not be
 };
 
 // The model that the engine thread has, or is fetching.

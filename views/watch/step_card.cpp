@@ -5,6 +5,7 @@
 
 #include "views/run/run_model.h"
 #include "views/watch/step_bar.h"
+#include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 #include "views/widgets/precision_text.h"
 
@@ -47,14 +48,17 @@ void StepCard::show_step(const StepRecord& step) {
   set_subtitle(tr("%1, %2 reused · %3").arg(computed, count_text(step.rows_reused), time_text(step.seconds())));
   // A replay may come from another machine.
   const bool here = run_->status().phase != RunPhase::replay;
-  const StepRates rates = rate_step(step, here ? run_->model_status().limits : MachineLimits{});
+  const MachineLimits limits = here ? run_->model_status().limits : MachineLimits{};
+  const StepRates rates = rate_step(step, limits);
   rates_->setText(tr("%1 read at %2 (%6 %3, cache %4), %5 done")
                       .arg(bytes_text(rates.bytes), byte_rate_text(rates.bytes_per_second),
                            bytes_text(static_cast<double>(step.weights_bytes_read)),
                            bytes_text(static_cast<double>(step.cache_bytes_read)),
                            operation_rate_text(rates.operations_per_second),
                            weights_text(run_->recording().model.precision)));
-  bound_->setText(bound_sentence(rates));
+  bound_->setText(limits.error ? tr("This machine's rates could not be measured, so the step is not held against them. %1")
+                                     .arg(error_text(*limits.error))
+                               : bound_sentence(rates));
   bound_->setVisible(!bound_->text().isEmpty());
 }
 

@@ -18,8 +18,11 @@ views::MachineLimits measure_limits(const Model& model) {
   views::MachineLimits limits;
   const auto begin = std::chrono::steady_clock::now();
   for (int i = 0; i < kTimes || std::chrono::steady_clock::now() - begin < kLeastTime; ++i) {
-    limits.bytes_per_second = std::max(limits.bytes_per_second, model.measure_read_bandwidth());
-    limits.operations_per_second = std::max(limits.operations_per_second, model.measure_multiply_rate());
+    const Result<double> bandwidth = model.measure_read_bandwidth(), rate = model.measure_multiply_rate();
+    if (!bandwidth) return {.error = bandwidth.error()};
+    if (!rate) return {.error = rate.error()};
+    limits.bytes_per_second = std::max(limits.bytes_per_second, *bandwidth);
+    limits.operations_per_second = std::max(limits.operations_per_second, *rate);
   }
   return limits;
 }

@@ -257,6 +257,17 @@ TEST(DeviceFaults, LogitsThatAreNoNumbersAreAnError) {
   }
 }
 
+TEST(DeviceFaults, AMeasurementThatFailsSaysWhy) {
+  const auto device = std::make_shared<HostDevice>();
+  const Model model = model_on(device, *smallest_source());
+  EXPECT_GT(model.measure_read_bandwidth().value(), 0);
+  EXPECT_GT(model.measure_multiply_rate().value(), 0);
+  device->fail_at(1, ErrorCode::device_lost);
+  EXPECT_EQ(model.measure_read_bandwidth().error().code, ErrorCode::device_lost);
+  device->fail_at(1, ErrorCode::device_failed);
+  EXPECT_EQ(model.measure_multiply_rate().error().code, ErrorCode::device_failed);
+}
+
 // Thousands of steps, models and stores that come and go: what was taken is given back.
 TEST(DeviceFaults, NothingLeaks) {
   const auto device = std::make_shared<HostDevice>();

@@ -136,8 +136,8 @@ TEST(DeviceEngine, SaysWhatItIs) {
   EXPECT_EQ(model.device_name(), device->facts().name);
   EXPECT_EQ(half.precision(), Precision::f16);
   EXPECT_EQ(model.threads(), 2);
-  EXPECT_GT(model.measure_read_bandwidth(), 0);
-  EXPECT_GT(model.measure_multiply_rate(), 0);
+  EXPECT_GT(model.measure_read_bandwidth().value(), 0);
+  EXPECT_GT(model.measure_multiply_rate().value(), 0);
   EXPECT_GT(model.weights_bytes(), source->shape().weights_bytes(Precision::f32));
   EXPECT_LT(model.weights_bytes(), source->shape().weights_bytes(Precision::f32) * 11 / 10);
   EXPECT_LT(half.weights_bytes(), model.weights_bytes() * 6 / 10);
