@@ -6,6 +6,8 @@
 #include <string>
 #include <type_traits>
 
+#include "cuda/failure.h"
+
 namespace rowkeeper {
 
 namespace {
@@ -35,7 +37,9 @@ const CublasLibrary* cublas_library() {
 
 Result<void> check(cublasStatus_t status, const char* doing) {
   if (status == CUBLAS_STATUS_SUCCESS) return {};
-  return fail(ErrorCode::device_failed, doing, "cuBLAS, status " + std::to_string(static_cast<int>(status)));
+  const std::string reason = "cuBLAS, status " + std::to_string(static_cast<int>(status));
+  if (status == CUBLAS_STATUS_ALLOC_FAILED) return device_is_full(doing, reason);
+  return fail(ErrorCode::device_failed, doing, reason);
 }
 
 }  // namespace rowkeeper

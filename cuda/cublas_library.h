@@ -18,6 +18,7 @@ struct CublasLibrary {
 // The same library every time; it stays loaded. Null if it is not installed.
 const CublasLibrary* cublas_library();
 
+// device_full, device_failed.
 Result<void> check(cublasStatus_t status, const char* doing);
 
 }  // namespace rowkeeper

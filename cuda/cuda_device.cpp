@@ -33,6 +33,13 @@ Result<void> count_devices() {
   return check(error, "looking for devices");
 }
 
+// CUDA itself runs by now: what a handle can lack is memory, which cuBLAS calls not initialised, too.
+Result<void> create_handle(const CublasLibrary& cublas, cublasHandle_t* handle) {
+  const cublasStatus_t status = cublas.create(handle);
+  if (status == CUBLAS_STATUS_NOT_INITIALIZED) return device_is_full("opening cuBLAS", "cuBLAS is not initialised");
+  return check(status, "opening cuBLAS");
+}
+
 }  // namespace
 
 Result<DeviceFacts> CudaDevice::look() {
@@ -70,7 +77,7 @@ CudaDevice::~CudaDevice() {
   cudaStreamDestroy(stream_);
 }
 
-Result<std::byte*> CudaDevice::allocate(std::size_t bytes, const char* what) {
+Result<void*> CudaDevice::take(std::size_t bytes, const char* what) {
   void* memory = nullptr;
   const cudaError_t error = cudaMalloc(&memory, bytes);
   if (error == cudaErrorMemoryAllocation) {
@@ -80,11 +87,17 @@ Result<std::byte*> CudaDevice::allocate(std::size_t bytes, const char* what) {
     return fail(ErrorCode::device_memory, what, std::to_string(bytes), std::to_string(*free));
   }
   if (Result<void> done = check(error, "giving memory"); !done) return tl::unexpected(done.error());
-  if (Result<void> cleared = check(cudaMemsetAsync(memory, 0, bytes, stream_), "clearing memory"); !cleared) {
-    cudaFree(memory);
+  return memory;
+}
+
+Result<std::byte*> CudaDevice::allocate(std::size_t bytes, const char* what) {
+  const Result<void*> memory = take(bytes, what);
+  if (!memory) return tl::unexpected(memory.error());
+  if (Result<void> cleared = check(cudaMemsetAsync(*memory, 0, bytes, stream_), "clearing memory"); !cleared) {
+    cudaFree(*memory);
     return tl::unexpected(cleared.error());
   }
-  return static_cast<std::byte*>(memory);
+  return static_cast<std::byte*>(*memory);
 }
 
 void CudaDevice::release(std::byte* memory) { cudaFree(memory); }
@@ -130,20 +143,19 @@ Result<void> CudaDevice::open_library() {
   if (library_ != nullptr) return {};
   const CublasLibrary& cublas = *cublas_library();
   cublasHandle_t handle = nullptr;
-  void* memory = nullptr;
   // While a step is noted down nothing else may be allocated, unless this thread says that it is no part of the step.
   cudaStreamCaptureMode mode = cudaStreamCaptureModeRelaxed;
   if (Result<void> done = check(cudaThreadExchangeStreamCaptureMode(&mode), "opening cuBLAS"); !done) return done;
-  Result<void> opened = check(cublas.create(&handle), "opening cuBLAS");
-  if (opened) opened = check(cudaMalloc(&memory, kLibraryMemory), "giving cuBLAS memory");
+  const Result<void*> memory = take(kLibraryMemory, "cuBLAS library");
+  Result<void> opened = memory ? create_handle(cublas, &handle) : Result<void>(tl::unexpected(memory.error()));
   if (opened) opened = check(cublas.set_stream(handle, stream_), "opening cuBLAS");
-  if (opened) opened = check(cublas.set_workspace(handle, memory, kLibraryMemory), "opening cuBLAS");
-  if (!opened) {
-    cudaFree(memory);
-    if (handle != nullptr) cublas.destroy(handle);
-  } else {
+  if (opened) opened = check(cublas.set_workspace(handle, *memory, kLibraryMemory), "opening cuBLAS");
+  if (opened) {
     library_ = handle;
-    library_memory_ = memory;
+    library_memory_ = *memory;
+  } else {
+    if (handle != nullptr) cublas.destroy(handle);
+    if (memory) cudaFree(*memory);
   }
   const Result<void> back = check(cudaThreadExchangeStreamCaptureMode(&mode), "opening cuBLAS");
   return opened ? back : opened;

@@ -14,7 +14,7 @@ namespace rowkeeper {
 
 class CudaDevice final : public Device {
  public:
-  // What there is, without starting it: that takes a part of its memory. cuda_no_driver, cuda_no_device, cuda_too_old; and device_failed.
+  // What there is, without starting it: that takes a part of its memory. cuda_no_driver, cuda_no_device, cuda_too_old; and those of check().
   static Result<DeviceFacts> look();
   // Errors: the same.
   static Result<std::shared_ptr<Device>> open();
@@ -50,6 +50,8 @@ class CudaDevice final : public Device {
 
  private:
   explicit CudaDevice(DeviceFacts facts) : facts_(std::move(facts)) {}
+  // Not cleared. device_memory, and those of check().
+  Result<void*> take(std::size_t bytes, const char* what);
   Result<cudaEvent_t> event(int index);
   Result<void> open_library();
   // Seconds of what `queue` puts on the stream, the best of a few times.

@@ -88,6 +88,9 @@ constexpr Wording kWordings[] = {
     {ErrorCode::device_memory,
      "the GPU has no room for the {0}: {1} are needed, and {2} are free; use --weights f16, a smaller cache such as "
      "--cache int8, or --backend exact"},
+    {ErrorCode::device_full,
+     "the GPU ran out of memory while {0} ({1} are free): use --weights f16, a smaller cache such as --cache int8, or "
+     "--backend exact"},
     {ErrorCode::device_failed, "the GPU failed while {0} ({1}): try again, or use --backend exact"},
     {ErrorCode::device_lost, "the GPU is lost ({0}): start the program again, or use --backend exact"},
     {ErrorCode::known_models_invalid,
@@ -201,7 +204,8 @@ bool is_bytes(ErrorCode code, std::size_t index) {
   if (code == ErrorCode::pool_too_small) return true;
   if (code == ErrorCode::pool_exhausted) return index == 2;
   if (code == ErrorCode::disk_full || code == ErrorCode::device_memory) return index >= 1;
-  if (code == ErrorCode::out_of_memory || code == ErrorCode::recording_too_large) return index == 1;
+  if (code == ErrorCode::out_of_memory || code == ErrorCode::device_full) return index == 1;
+  if (code == ErrorCode::recording_too_large) return index == 1;
   return code == ErrorCode::lanes_too_large || code == ErrorCode::memory_too_large;
 }
 
@@ -243,6 +247,7 @@ int exit_status_for(ErrorCode code) {
     case ErrorCode::cuda_too_old:
     case ErrorCode::cublas_missing:
     case ErrorCode::device_memory:
+    case ErrorCode::device_full:
     case ErrorCode::device_failed:
     case ErrorCode::device_lost:
     case ErrorCode::cpu_unsupported:

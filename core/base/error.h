@@ -53,6 +53,7 @@ namespace rowkeeper {
   X(cuda_too_old) /* device, its compute capability, the least that is needed */      \
   X(cublas_missing)                                                                   \
   X(device_memory) /* what for, bytes wanted, bytes free */                           \
+  X(device_full)   /* what was being done, bytes free */                              \
   X(device_failed) /* what was being done, the driver's reason */                     \
   X(device_lost)   /* the driver's reason */                                          \
   /* The hub, downloads and model folders */                                          \

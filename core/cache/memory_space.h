@@ -22,8 +22,8 @@ struct NearRows {
 class MemorySpace {
  public:
   virtual ~MemorySpace() = default;
-  // Zeroed, given back when nobody points at it any more. Errors: out_of_memory; of a device device_memory, device_failed, device_lost,
-  // as of all that follows.
+  // Zeroed, given back when nobody points at it any more. Errors: out_of_memory; of a device device_memory, device_full, device_failed,
+  // device_lost, as of all that follows.
   virtual Result<std::shared_ptr<std::byte>> allocate(std::size_t bytes) = 0;
   // Whether memory costs nothing until it is written.
   virtual bool sparse() const = 0;

@@ -16,7 +16,7 @@ class DeviceWorkspace {
   DeviceWorkspace(std::shared_ptr<Device> device, const ModelShape& shape);
 
   // Room for so many rows and for a step block of so many bytes. Says whether anything lies elsewhere now. On failure there is none. Errors:
-  // device_memory, device_failed, device_lost, out_of_memory.
+  // device_memory, device_full, device_failed, device_lost, out_of_memory.
   Result<bool> make_room(std::size_t rows, std::size_t step_bytes);
 
   // Floats from a row to the next.

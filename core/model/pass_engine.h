@@ -49,7 +49,7 @@ class PassEngine {
   // For a pass whose chunks are no larger than these parts together. The engine outlives it. Errors: out_of_memory, device_memory.
   virtual Result<std::unique_ptr<Forward>> begin(std::span<const PartRoom> parts, const StopToken& stop) = 0;
 
-  // Limits, measured now: bytes/s of reading the weights; multiply-adds x 2 per second. Errors: device_failed, device_lost.
+  // Limits, measured now: bytes/s of reading the weights; multiply-adds x 2 per second. Errors: device_full, device_failed, device_lost.
   virtual Result<double> measure_read_bandwidth() = 0;
   virtual Result<double> measure_multiply_rate() = 0;
 };

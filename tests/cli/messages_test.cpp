@@ -33,6 +33,14 @@ TEST(Messages, NameTheValueAndWhatToDo) {
             std::string::npos);
 }
 
+TEST(Messages, SayWhatHelpsAFullGpu) {
+  EXPECT_EQ(
+      message_for({ErrorCode::device_full, {"making a graph of a step", "3145728"}}),
+      "the GPU ran out of memory while making a graph of a step (3.0 MiB are free): use --weights f16, a smaller cache "
+      "such as --cache int8, or --backend exact");
+  EXPECT_EQ(exit_status_for(ErrorCode::device_full), 1);
+}
+
 TEST(Messages, NameTheTensorThatNeedsMoreBits) {
   EXPECT_EQ(message_for({ErrorCode::precision_too_small, {"h.0.mlp.c_fc.weight", "f16", "70000", "65504"}}),
             "the tensor 'h.0.mlp.c_fc.weight' has a weight of 70000, but --weights f16 keeps none beyond 65504: use "

@@ -111,6 +111,10 @@ constexpr Wording kWordings[] = {
          "Errors",
          "The GPU has no room for the %1. %2 are needed, and %3 are free. Choose 16-bit weights, a smaller model or "
          "the exact backend.")},
+    {ErrorCode::device_full,
+     QT_TRANSLATE_NOOP("Errors",
+                       "The GPU ran out of memory while %1 (%2 are free). Choose 16-bit weights, a smaller model or the "
+                       "exact backend.")},
     {ErrorCode::device_failed,
      QT_TRANSLATE_NOOP("Errors", "The GPU failed while %1 (%2). Try again, or choose the exact backend.")},
     {ErrorCode::device_lost,
@@ -268,7 +272,8 @@ bool is_bytes(const Error& error, std::size_t index) {
   if (error.code == ErrorCode::pool_too_small) return true;
   if (error.code == ErrorCode::pool_exhausted) return index == 2;
   if (error.code == ErrorCode::disk_full || error.code == ErrorCode::device_memory) return index >= 1;
-  if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::recording_too_large) return index == 1;
+  if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::device_full) return index == 1;
+  if (error.code == ErrorCode::recording_too_large) return index == 1;
   return error.code == ErrorCode::lanes_too_large || error.code == ErrorCode::memory_too_large;
 }
 

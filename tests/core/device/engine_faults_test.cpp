@@ -39,7 +39,7 @@ std::optional<Error> error_of(const Result<Value>& result) {
 TEST(DeviceFaults, LoadingGivesBackAllMemory) {
   const auto device = std::make_shared<HostDevice>();
   const auto source = make_random_model(tiny_shape(), 5);
-  for (const ErrorCode code : {ErrorCode::device_failed, ErrorCode::device_lost}) {
+  for (const ErrorCode code : {ErrorCode::device_failed, ErrorCode::device_full, ErrorCode::device_lost}) {
     fail_each_call(
         *device, [] {}, [&] { return error_of(make_device_engine(device, BackendKind::cuda, *source, two_threads())); },
         [&](bool) {
@@ -264,8 +264,8 @@ TEST(DeviceFaults, AMeasurementThatFailsSaysWhy) {
   EXPECT_GT(model.measure_multiply_rate().value(), 0);
   device->fail_at(1, ErrorCode::device_lost);
   EXPECT_EQ(model.measure_read_bandwidth().error().code, ErrorCode::device_lost);
-  device->fail_at(1, ErrorCode::device_failed);
-  EXPECT_EQ(model.measure_multiply_rate().error().code, ErrorCode::device_failed);
+  device->fail_at(1, ErrorCode::device_full);
+  EXPECT_EQ(model.measure_multiply_rate().error().code, ErrorCode::device_full);
 }
 
 // Thousands of steps, models and stores that come and go: what was taken is given back.
