@@ -4,6 +4,7 @@
 
 #include "core/backend/backend.h"
 #include "core/backend/panel_matrix.h"
+#include "core/base/counts.h"
 #include "core/cache/row_memory.h"
 
 namespace rowkeeper {
@@ -18,7 +19,7 @@ class ExactBackend final : public Backend {
   BackendKind kind() const override { return BackendKind::exact; }
 
   FloatLayout store_layout(const StoreShape& shape) const override {
-    return {kernels().panel_width, RowMemory::kCommitRows, value_stride(static_cast<std::size_t>(shape.head_size))};
+    return {kernels().panel_width, RowMemory::kCommitRows, value_stride(size(shape.head_size))};
   }
   bool reads(const StoreKind&) const override { return true; }
   bool can_read(const KvBlockView& kv) const override {
@@ -75,7 +76,7 @@ class ExactBackend final : public Backend {
   // Values are padded to the longest vector, so that every target loads whole ones.
   static std::size_t value_stride(std::size_t head_size) {
     constexpr std::size_t kVector = 16;
-    return (head_size + kVector - 1) / kVector * kVector;
+    return round_up(head_size, kVector);
   }
 };
 

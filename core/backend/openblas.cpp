@@ -7,6 +7,7 @@
 #include "core/backend/openblas_library.h"
 #include "core/backend/read_parallel.h"
 #include "core/backend/weight_memory.h"
+#include "core/base/counts.h"
 #include "core/base/pages.h"
 #include "core/cache/row_memory.h"
 
@@ -48,9 +49,7 @@ class OpenBlasBackend final : public Backend {
 
   // One chunk for the whole context: each head's keys, and its values, are one matrix.
   FloatLayout store_layout(const StoreShape& shape) const override {
-    constexpr int kCommit = RowMemory::kCommitRows;
-    const auto rows = static_cast<std::size_t>((shape.capacity + kCommit - 1) / kCommit * kCommit);
-    return {1, rows, static_cast<std::size_t>(shape.head_size)};
+    return {1, size(round_up(shape.capacity, RowMemory::kCommitRows)), size(shape.head_size)};
   }
   // The library multiplies whole matrices of floats: all rows, one after the other.
   bool reads(const StoreKind& kind) const override { return kind == StoreKind(); }

@@ -13,6 +13,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/byte_text.h"
+#include "core/base/counts.h"
 #include "core/base/file_look.h"
 #include "core/base/mapped_file.h"
 #include "core/base/memory_guard.h"
@@ -49,7 +50,7 @@ static_assert(sizeof(Header) == 64 && std::has_unique_object_representations_v<H
 
 std::size_t rows_begin(const Header& header) {
   const std::size_t numbers = std::size_t{header.tokens} + header.parts;
-  return (sizeof(Header) + 4 * numbers + kRowsAlign - 1) / kRowsAlign * kRowsAlign;
+  return round_up(sizeof(Header) + 4 * numbers, kRowsAlign);
 }
 
 std::size_t file_size(const Header& header, std::size_t row_bytes) {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "core/base/counts.h"
+
 namespace rowkeeper {
 
 namespace {
-
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
 // Bytes from one position's value to the next: floats are padded, codes are not.
 std::size_t value_bytes(const RowLayout& layout) {

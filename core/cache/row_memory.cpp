@@ -1,5 +1,7 @@
 #include "core/cache/row_memory.h"
 
+#include "core/base/counts.h"
+
 namespace rowkeeper {
 
 Result<RowMemory> RowMemory::create(const RowLayout& layout, int rows) {
@@ -14,8 +16,7 @@ Result<RowMemory> RowMemory::create(const RowLayout& layout, int rows) {
 }
 
 std::size_t RowMemory::bytes_committed(int rows) const {
-  const int whole = (rows + kCommitRows - 1) / kCommitRows * kCommitRows;
-  return static_cast<std::size_t>(whole) * layout_.row_allocated();
+  return size(round_up(rows, kCommitRows)) * layout_.row_allocated();
 }
 
 std::size_t RowMemory::bytes_mapped(int rows) const {

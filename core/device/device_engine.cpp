@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/counts.h"
 #include "core/cache/row_memory.h"
 #include "core/device/device_forward.h"
 #include "core/device/kernels/attend_few.h"
@@ -67,8 +68,10 @@ class DeviceEngine final : public PassEngine {
  private:
   // Threads that stand side by side read the keys of positions that do.
   static constexpr std::size_t kPanel = 32;
-  // Four floats are loaded at once.
-  static std::size_t value_stride(std::size_t head_size) { return (head_size + 3) / 4 * 4; }
+  static std::size_t value_stride(std::size_t head_size) {
+    constexpr std::size_t kFloats = 4;  // that are loaded at once
+    return round_up(head_size, kFloats);
+  }
 
   std::shared_ptr<Device> device_;
   BackendKind kind_;

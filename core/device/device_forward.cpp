@@ -5,11 +5,11 @@
 #include <string>
 #include <utility>
 
+#include "core/base/counts.h"
+
 namespace rowkeeper {
 
 namespace {
-
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
 // However a pass ends, nothing of it is under way any more when its memory is used again.
 class Settling {

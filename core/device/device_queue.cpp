@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <span>
 
+#include "core/base/counts.h"
+
 namespace rowkeeper {
 
 namespace {
-
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
 DeviceFinish finish_of(Activation activation) {
   switch (activation) {

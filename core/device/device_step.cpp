@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/base/counts.h"
+
 namespace rowkeeper {
 
 namespace {
-
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
 std::size_t chunks_up_to(const KvStore& store, int entries) {
   const std::size_t chunk_rows = store.view(BlockIndex(0)).chunk_rows;

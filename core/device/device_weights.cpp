@@ -6,14 +6,13 @@
 #include <utility>
 
 #include "core/backend/read_parallel.h"
+#include "core/base/counts.h"
 #include "core/base/pages.h"
 #include "core/kernels/weight_code.h"
 
 namespace rowkeeper {
 
 namespace {
-
-std::size_t round_up(std::size_t n, std::size_t step) { return (n + step - 1) / step * step; }
 
 Result<void> upload_and_wait(Device& device, std::byte* to, std::span<const std::byte> from) {
   const std::lock_guard turn(device.turns());

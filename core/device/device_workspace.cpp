@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/counts.h"
 #include "core/model/forward.h"
 
 namespace rowkeeper {
@@ -10,10 +11,7 @@ namespace rowkeeper {
 namespace {
 
 // Kernels write whole columns.
-int whole_columns(int n) {
-  constexpr int kColumns = kDeviceColumns;
-  return (n + kColumns - 1) / kColumns * kColumns;
-}
+int whole_columns(int n) { return round_up(n, static_cast<int>(kDeviceColumns)); }
 
 // Gives out parts of one piece of memory, or, where there is none yet, counts them.
 class Divider {
@@ -23,7 +21,7 @@ class Divider {
   void take(Number*& to, std::size_t count) {
     constexpr std::size_t kAlignment = 256;
     to = memory_ == nullptr ? nullptr : reinterpret_cast<Number*>(memory_ + at_);
-    at_ += (count * sizeof(Number) + kAlignment - 1) / kAlignment * kAlignment;
+    at_ += round_up(count * sizeof(Number), kAlignment);
   }
   std::size_t bytes() const { return at_; }
 
@@ -68,8 +66,8 @@ Result<bool> DeviceWorkspace::make_room(std::size_t rows, std::size_t step_bytes
   if (memory_ && near_ && rows <= rows_ && step_bytes <= step_bytes_) return false;
   // In large steps, which cost little memory: what has been recorded for one workspace is lost with it.
   constexpr std::size_t kRows = 128, kStepBytes = 16384;
-  rows_ = std::max((rows + kRows - 1) / kRows * kRows, rows_);
-  step_bytes_ = std::max((step_bytes + kStepBytes - 1) / kStepBytes * kStepBytes, step_bytes_);
+  rows_ = std::max(round_up(rows, kRows), rows_);
+  step_bytes_ = std::max(round_up(step_bytes, kStepBytes), step_bytes_);
   memory_.reset();  // before the larger one is made
   near_.reset();
   if (Result<void> done = take_memory(); !done) {

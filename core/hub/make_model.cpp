@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/atomic_file.h"
+#include "core/base/counts.h"
 #include "core/base/mapped_file.h"
 #include "core/base/memory_guard.h"
 #include "core/hub/folder_lock.h"
@@ -52,8 +53,9 @@ std::string weights_header(const ModelShape& shape) {
     json[tensor_name(id)] = {{"dtype", "F32"}, {"shape", tensor_dimensions(shape, id)}, {"data_offsets", {begin, end}}};
     begin = end;
   }
+  constexpr std::size_t kAlignment = 8;
   std::string text = json.dump();
-  text.resize((text.size() + 7) / 8 * 8, ' ');
+  text.resize(round_up(text.size(), kAlignment), ' ');
   std::string length(8, '\0');
   for (std::size_t i = 0; i < length.size(); ++i) length[i] = static_cast<char>(text.size() >> (8 * i) & 0xFFU);
   return length + text;

@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/base/counts.h"
 #include "core/kernels/kv_view.h"
 #include "core/kernels/precision.h"
 #include "core/kernels/simd_target.h"
@@ -29,7 +30,7 @@ class ThreadPool;
 // Rows of activations and vectors of weights have room for a multiple of this many floats, so that every target stores whole
 // panels.
 constexpr std::size_t kPadding = 32;
-constexpr std::size_t padded(std::size_t n) { return (n + kPadding - 1) / kPadding * kPadding; }
+constexpr std::size_t padded(std::size_t n) { return round_up(n, kPadding); }
 
 // Weights [inputs][outputs] cut into panels of `panel_width` columns, each contiguous; the last panel is filled up with zeros.
 //   f32, f16   [inputs][panel_width] floats or halves

@@ -5,11 +5,9 @@
 #include <limits>
 #include <vector>
 
-namespace rowkeeper {
+#include "core/base/counts.h"
 
-namespace {
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
-}  // namespace
+namespace rowkeeper {
 
 AttentionReader::AttentionReader(const ModelShape& shape, const AttentionRequest& request, std::size_t positions,
                                  int threads)

@@ -6,11 +6,9 @@
 #include <string>
 #include <utility>
 
-namespace rowkeeper {
+#include "core/base/counts.h"
 
-namespace {
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
-}  // namespace
+namespace rowkeeper {
 
 CpuForward::CpuForward(const ModelShape& shape, const Weights& weights, Backend& backend, BorrowedWorkspace workspace,
                        StopToken stop)

@@ -4,11 +4,11 @@
 #include <string>
 #include <utility>
 
+#include "core/base/counts.h"
+
 namespace rowkeeper {
 
 namespace {
-
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
 // Of rows [first, first + rows), the first of them at entry `entry` of the store: how many entries they look at, together.
 double pairs_looked_at(const KvStore& store, int entry, int rows) {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/counts.h"
 #include "core/base/memory_guard.h"
 
 namespace rowkeeper {
@@ -18,8 +19,6 @@ namespace {
 constexpr int kRowsAtOnce = 64;
 constexpr double kRounding = 1e-3;     // of the logits' range
 constexpr double kExcusedMargins = 4;  // x the difference
-
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
 double margin_of(const LedgerStep& step) {
   if (step.highest.size() < 2) return std::numeric_limits<double>::infinity();

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/base/counts.h"
 #include "core/base/memory_guard.h"
 #include "core/run/highest.h"
 #include "core/run/run.h"
@@ -12,8 +13,6 @@
 namespace rowkeeper {
 
 namespace {
-
-std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
 // Log of the sum of exp, and the highest logit, which it is relative to.
 struct LogSum {
