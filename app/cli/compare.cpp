@@ -62,6 +62,12 @@ Outcome<LaneOptions> lane_options(const char* option, const std::optional<std::s
   return lane;
 }
 
+// Says whose failure it is. An interrupt is nobody's.
+Failure in_lane(Lane lane, Failure failure) {
+  if (failure.status != kInterrupted) failure.message.insert(0, lane == Lane::a ? "lane A: " : "lane B: ");
+  return failure;
+}
+
 // Lanes that compute alike share one model.
 struct Models {
   LoadedModel a;
@@ -72,30 +78,41 @@ struct Models {
 Outcome<Models> load_models(const ModelSource& source, const EngineOptions& a, const EngineOptions& b,
                             const StopToken& stop) {
   Outcome<LoadedModel> first = load_model(source, a, stop);
-  if (!first) return tl::unexpected(first.error());
+  if (!first) return tl::unexpected(a == b ? first.error() : in_lane(Lane::a, first.error()));
   Models models{std::move(*first), std::nullopt};
   if (a == b) return models;
   Outcome<LoadedModel> second = load_model(source, b, stop);
-  if (!second) return tl::unexpected(second.error());
+  if (!second) return tl::unexpected(in_lane(Lane::b, second.error()));
   models.own_b = std::move(*second);
   return models;
 }
 
-Result<Race> make_race(const Options& options, const Models& models, const CacheOption& cache_a, const CacheOption& cache_b,
-                       const Tokenizer& tokenizer, const std::vector<TokenId>& prompt) {
+// The prompt is both lanes' own, and the only thing that can be wrong with both.
+Outcome<Run> make_lane(Lane lane, const Model& model, const std::vector<TokenId>& prompt, const RunOptions& options) {
+  Result<Run> run = Run::create(model, prompt, options);
+  if (run) return *std::move(run);
+  if (run.error().code == ErrorCode::prompt_too_long || run.error().code == ErrorCode::token_out_of_range)
+    return failed(run.error());
+  return tl::unexpected(in_lane(lane, failure_for(run.error())));
+}
+
+Outcome<Race> make_race(const Options& options, const Models& models, const CacheOption& cache_a, const CacheOption& cache_b,
+                        const Tokenizer& tokenizer, const std::vector<TokenId>& prompt) {
   RunOptions run;
   run.sampling = options.sampling.sampler();
   run.at_limit = options.at_limit;
   run.tokenizer = &tokenizer;
   run.cache = cache_a.on;
   run.store = cache_a.store;
-  Result<Run> a = Run::create(models.a.model, prompt, run);
+  Outcome<Run> a = make_lane(Lane::a, models.a.model, prompt, run);
   if (!a) return tl::unexpected(a.error());
   run.cache = cache_b.on;
   run.store = cache_b.store;
-  Result<Run> b = Run::create(models.b().model, prompt, run);
+  Outcome<Run> b = make_lane(Lane::b, models.b().model, prompt, run);
   if (!b) return tl::unexpected(b.error());
-  return Race::create(std::move(*a), std::move(*b), options.tokens);
+  Result<Race> race = Race::create(std::move(*a), std::move(*b), options.tokens);
+  if (!race) return failed(race.error());
+  return *std::move(race);
 }
 
 class Lanes {
@@ -110,6 +127,7 @@ class Lanes {
     Progress progress;
     while (!race_.finished()) {
       progress.show(fmt::format("lane A {}, lane B {} of {} tokens", a_.steps(), b_.steps(), tokens_));
+      const Lane next = race_.next_lane();
       const Result<RaceStep> step = race_.step(stop, [&](int done, int total) {
         if (total > 1 && done < total) progress.show(fmt::format("computing {} of {} rows", done, total));
       });
@@ -117,7 +135,7 @@ class Lanes {
         cancelled_ = true;
         return {};
       }
-      if (!step) return failed(step.error());
+      if (!step) return tl::unexpected(in_lane(next, failure_for(step.error())));
       take(*step);
       const Model& moved = race_.lane(step->lane).model();
       if (!race_.finished() && race_.next_lane() != step->lane &&
@@ -186,8 +204,8 @@ Outcome<int> compare(const Options& options, const StopToken& stop) {
   if (!prompt) return tl::unexpected(prompt.error());
   const Outcome<Models> models = load_models(found->source, a->engine, b->engine, stop);
   if (!models) return tl::unexpected(models.error());
-  Result<Race> race = make_race(options, *models, a->cache, b->cache, found->tokenizer, *prompt);
-  if (!race) return failed(race.error());
+  Outcome<Race> race = make_race(options, *models, a->cache, b->cache, found->tokenizer, *prompt);
+  if (!race) return tl::unexpected(race.error());
   Lanes lanes(*models, *prompt, std::move(*race), options);
   if (Outcome<void> ran = lanes.run(stop); !ran) return tl::unexpected(ran.error());
   return report(options, lanes);

@@ -65,6 +65,7 @@ class TestEngine : public QObject {
     session_->engine.load({.threads = 1});
     QTRY_COMPARE_WITH_TIMEOUT(session_->run.model_status().state, views::ModelStatus::State::ready, kWait);
   }
+
   void cleanup() { session_.reset(); }
 
   void serves_conversations_in_pieces_and_in_pages() {
@@ -248,35 +249,6 @@ class TestEngine : public QObject {
     QCOMPARE(session_->prompt.tokens().size(), std::size_t{1});
   }
 
-  void a_race_moves_both_lanes() {
-    emit session_->commands.prepare_race(
-        {.prompt = kPrompt, .sampling = {}, .tokens = 40, .a = {.threads = 1}, .b = {.cache = false, .threads = 1}});
-    using Phase = views::RaceStatus::Phase;
-    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::ready, kWait);
-    emit session_->commands.race();
-    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::finished, kWait);
-    QCOMPARE(ids(session_->race.lane(Lane::a).state()), ids(session_->race.lane(Lane::b).state()));
-    QCOMPARE(session_->race.comparison().steps, 40);
-    QVERIFY(session_->race.comparison().bit_identical());
-    QCOMPARE(session_->race.lane(Lane::b).state().cache_rows(), 0);
-    QVERIFY(session_->race.lane(Lane::a).state().cache_rows() > 0);
-  }
-
-  void a_pause_does_not_undo_the_making_of_a_race() {
-    for (int i = 0; i < 10; ++i) {
-      emit session_->commands.prepare_race(
-          {.prompt = kPrompt,
-           .sampling = {},
-           .tokens = 5 + i,
-           .a = {.threads = 1},
-           .b = {.backend = i % 2 == 0 ? BackendKind::openblas : BackendKind::exact, .threads = 1}});
-      emit session_->commands.pause_race();
-      QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().request.tokens == 5 + i &&
-                                   session_->race.status().phase == views::RaceStatus::Phase::ready,
-                               kWait);
-    }
-  }
-
   void a_question_does_not_wait_for_a_long_check() {
     play_to_the_end({.prompt = kPrompt, .tokens = 600});
     emit session_->commands.check(CheckKind::thorough);
@@ -291,33 +263,6 @@ class TestEngine : public QObject {
     QVERIFY(!checked);
     QVERIFY(!session_->findings.alternatives().tokens.empty());
     disconnect(&session_->findings, nullptr, this, nullptr);
-  }
-
-  void a_lane_with_other_arithmetic_gets_its_own_model() {
-    emit session_->commands.prepare_race({.prompt = kPrompt,
-                                          .sampling = {},
-                                          .tokens = 5,
-                                          .a = {.threads = 1},
-                                          .b = {.backend = BackendKind::openblas, .threads = 1}});
-    using Phase = views::RaceStatus::Phase;
-    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::ready, kWait);
-    QVERIFY(session_->race.lane(Lane::b).recording().model.backend == BackendKind::openblas);
-    QVERIFY(session_->race.lane(Lane::a).recording().model.backend == BackendKind::exact);
-  }
-
-  void a_lane_with_other_weights_gets_its_own_model() {
-    const views::LaneRequest eight{.cache = false, .threads = 1, .weights = Precision::q8};
-    emit session_->commands.prepare_race({.prompt = kPrompt, .sampling = {}, .tokens = 8, .a = {.threads = 1}, .b = eight});
-    using Phase = views::RaceStatus::Phase;
-    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::ready, kWait);
-    const RecordedModel a = session_->race.lane(Lane::a).recording().model,
-                        b = session_->race.lane(Lane::b).recording().model;
-    QVERIFY(a.precision == Precision::f32 && b.precision == Precision::q8);
-    QVERIFY(3 * b.weights_bytes_read < a.weights_bytes_read);
-    emit session_->commands.race();
-    QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::finished, kWait);
-    QCOMPARE(session_->race.comparison().steps, 8);
-    QVERIFY(session_->race.comparison().logits_max_abs_diff > 0);
   }
 };
 

@@ -205,7 +205,11 @@ class TestRacePage : public QObject {
     RaceStatus failed;
     failed.error = Error{ErrorCode::prompt_too_long, {"1100", "1024"}};
     desk.race.set_status(failed);
-    QVERIFY(desk.page.controls()->note().contains(QStringLiteral("1100")));
+    QVERIFY(desk.page.controls()->note().startsWith(QStringLiteral("The prompt has 1100")));
+    failed.error_lane = Lane::b;
+    failed.error = Error{ErrorCode::device_lost, {"fell off the bus"}};
+    desk.race.set_status(failed);
+    QVERIFY(desk.page.controls()->note().startsWith(QStringLiteral("Lane B: The GPU is lost (fell off the bus).")));
     QVERIFY(desk.page.controls()->restart_button()->isEnabled());
     QVERIFY(!desk.page.controls()->race_button()->isEnabled());
   }

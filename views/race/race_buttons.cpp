@@ -28,6 +28,11 @@ RaceNote model_note(const ModelStatus& model) {
   return {.text = Words::tr("Open a model first.")};
 }
 
+QString of_lane(const std::optional<Lane>& lane, const QString& error) {
+  if (!lane) return error;
+  return (*lane == Lane::a ? Words::tr("Lane A: %1") : Words::tr("Lane B: %1")).arg(error);
+}
+
 }  // namespace
 
 RaceButtons race_buttons(const RaceStatus& status) {
@@ -43,7 +48,7 @@ RaceButtons race_buttons(const RaceStatus& status) {
 }
 
 RaceNote race_note(const RaceStatus& status, const ModelStatus& model) {
-  if (status.error) return {.text = error_text(*status.error), .alarm = true};
+  if (status.error) return {.text = of_lane(status.error_lane, error_text(*status.error)), .alarm = true};
   if (status.phase == Phase::loading)
     return {.text = Words::tr(
                 "Getting the lanes ready. Other arithmetic or other weights need a copy of the model of their own."),

@@ -23,6 +23,7 @@ struct RaceStatus {
   double progress = 0;  // of loading, 0 to 1
   RaceRequest request = {};
   std::optional<Error> error = {};
+  std::optional<Lane> error_lane = {};  // whose it is; none: both lanes'
 };
 
 class RaceModel : public QObject {

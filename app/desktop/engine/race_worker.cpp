@@ -60,12 +60,15 @@ void RaceWorker::start() {
 }
 
 Result<void> RaceWorker::make_race() {
+  const Result<std::vector<TokenId>> prompt = read_prompt();
+  if (!prompt) return tl::unexpected(prompt.error());
   std::optional<Run> runs[2];
   for (const Lane lane : {Lane::a, Lane::b}) {
     const views::LaneRequest& request = lane == Lane::a ? wanted_->a : wanted_->b;
     const Result<std::shared_ptr<const LoadedModel>> model = model_for(lane, request);
+    status_.error_lane = lane;  // if there is one
     if (!model) return tl::unexpected(model.error());
-    Result<Run> run = make_lane(**model, request);
+    Result<Run> run = make_lane(**model, request, *prompt);
     if (!run) return tl::unexpected(run.error());
     Recording beginning{.model = (*model)->recorded,
                         .prompt = with_bytes(*model_->tokenizer, run->tokens()),
@@ -75,6 +78,7 @@ Result<void> RaceWorker::make_race() {
     emit lane_started(generation_, lane, beginning);
     runs[index_of(lane)] = *std::move(run);
   }
+  status_.error_lane.reset();
   Result<Race> race = Race::create(*std::move(runs[0]), *std::move(runs[1]), wanted_->tokens);
   if (!race) return tl::unexpected(race.error());
   race_ = *std::move(race);
@@ -99,16 +103,24 @@ Result<std::shared_ptr<const LoadedModel>> RaceWorker::model_for(Lane lane, cons
   return loaded;
 }
 
-Result<Run> RaceWorker::make_lane(const LoadedModel& model, const views::LaneRequest& request) {
+// Both lanes' own: what is wrong with it is no lane's alone.
+Result<std::vector<TokenId>> RaceWorker::read_prompt() {
   Result<std::vector<TokenId>> prompt =
       encode_prompt(*model_->tokenizer, wanted_->prompt, wanted_->special_tokens, shared_.prepares.token());
-  if (!prompt) return tl::unexpected(prompt.error());
+  const auto most = static_cast<std::size_t>(model_->model.shape().positions);
+  if (prompt && prompt->size() > most)
+    return fail(ErrorCode::prompt_too_long, std::to_string(prompt->size()), std::to_string(most));
+  return prompt;
+}
+
+Result<Run> RaceWorker::make_lane(const LoadedModel& model, const views::LaneRequest& request,
+                                  const std::vector<TokenId>& prompt) {
   RunOptions options;
   options.cache = request.cache;
   options.sampling = wanted_->sampling;
   options.candidates = 2;  // the verdict tells how close a choice was
   options.tokenizer = model_->tokenizer.get();
-  return Run::create(model.model, *std::move(prompt), options);
+  return Run::create(model.model, prompt, options);
 }
 
 void RaceWorker::race() {
@@ -145,6 +157,7 @@ void RaceWorker::take_step() {
     done = compute_step();
   } catch (const std::bad_alloc&) {
     status_.error = Error{ErrorCode::out_of_memory, {"run", "0"}};
+    status_.error_lane.reset();
     status_.phase = Phase::paused;
   }
   if (done && status_.phase == Phase::racing) {
@@ -159,12 +172,14 @@ void RaceWorker::take_step() {
 
 bool RaceWorker::compute_step() {
   std::vector<RecordedRow> rows;
+  const Lane next = race_->next_lane();
   Result<RaceStep> step = race_->step(shared_.steps.token(), {}, [&](const KvStore& store, const StepRecord& made) {
     rows = read_changed_rows(store, made);
   });
   if (!step) {
     if (step.error().code == ErrorCode::cancelled) return false;
     status_.error = step.error();
+    status_.error_lane = next;
     status_.phase = Phase::paused;
     return false;
   }

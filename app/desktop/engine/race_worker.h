@@ -50,7 +50,8 @@ class RaceWorker : public QObject {
   void start();
   Result<void> make_race();
   Result<std::shared_ptr<const LoadedModel>> model_for(Lane lane, const views::LaneRequest& request);
-  Result<Run> make_lane(const LoadedModel& model, const views::LaneRequest& request);
+  Result<std::vector<TokenId>> read_prompt();
+  Result<Run> make_lane(const LoadedModel& model, const views::LaneRequest& request, const std::vector<TokenId>& prompt);
   void take_step();
   bool compute_step();
   void flush(bool even_if_soon);
