@@ -8,6 +8,7 @@
 #include "app/cli/option_values.h"
 #include "core/hub/known_models.h"
 #include "core/model/config.h"
+#include "core/model/load_options.h"
 
 namespace rowkeeper::cli {
 
@@ -16,7 +17,6 @@ namespace {
 constexpr const char* kModelGroup = "Model";
 constexpr const char* kInputGroup = "Input";
 constexpr const char* kSamplingGroup = "Sampling (greedy unless one of the first three is given)";
-constexpr int kMostThreads = 256;
 
 }  // namespace
 

@@ -30,7 +30,7 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
       ->check(CLI::IsMember({"exact", "openblas", "cuda", "cublas"}));
   app.add_option("--weights", texts.weights, "f32, f16 or q8 (8 bits): how the weights are kept in memory")
       ->check(CLI::IsMember({"f32", "f16", "q8"}));
-  app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, Model::kMostThreads));
+  app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, kMostThreads));
   app.add_option("--language", texts.language, "de, fr, ...");
   CLI::Option* const shot =
       app.add_option(

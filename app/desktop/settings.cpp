@@ -40,7 +40,7 @@ ModelRequest Settings::model() const {
   const std::string name = read<QString>("model/name", {}).toStdString();
   if (!name.empty()) model.name = name;
   model.backend = parse_backend(read<QString>("model/backend", "exact").toStdString()).value_or(BackendKind::exact);
-  model.threads = std::clamp(read<int>("model/threads", 0), 0, Model::kMostThreads);
+  model.threads = std::clamp(read<int>("model/threads", 0), 0, kMostThreads);
   model.weights = parse_precision(read<QString>("model/weights", "f32").toStdString()).value_or(Precision::f32);
   if (!multiplies(model.backend, model.weights)) model.weights = Precision::f32;
   return model;

@@ -52,7 +52,6 @@ struct TogetherOptions {
 
 class Model {
  public:
-  static constexpr int kMostThreads = 1024;
   // Packs every tensor of `source` for the backend. Peak memory: the packed weights and one tensor.
   static Result<Model> load(const TensorSource& source, const LoadOptions& options);
   // On an engine whose weights are loaded.

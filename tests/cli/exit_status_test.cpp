@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Case{"Tokens", {"generate", "--tokens", "-1"}, "--tokens is '-1', but it must be a whole number from 0"},
         Case{"CompareTokens", {"compare", "--tokens", "0"}, "a whole number from 1"},
-        Case{"Threads", {"generate", "--threads", "257"}, "a whole number from 1 to 256"},
+        Case{"Threads", {"generate", "--threads", "1025"}, "a whole number from 1 to 1024"},
         Case{"Temperature", {"generate", "--temperature", "nan"}, "--temperature is 'nan'"},
         Case{"TopP", {"generate", "--top-p", "0"}, "a number above 0 and up to 1"},
         Case{"TopK", {"generate", "--top-k", "-1"}, "--top-k is '-1'"},

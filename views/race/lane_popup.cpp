@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "core/model/load_options.h"
 #include "views/race/lane_words.h"
 #include "views/widgets/popup_place.h"
 #include "views/widgets/precision_text.h"
@@ -15,8 +16,6 @@
 namespace rowkeeper::views {
 
 namespace {
-
-constexpr int kMostThreads = 256;
 
 QLabel* muted(const QString& text) {
   auto* label = new QLabel(text);

@@ -94,7 +94,7 @@ TEST(OutOfMemory, ACheckGivesAnErrorValue) {
 
 TEST(OutOfMemory, TooManyThreadsAreRefused) {
   LoadOptions options;
-  options.threads = Model::kMostThreads + 1;
+  options.threads = kMostThreads + 1;
   const Result<Model> model = Model::load(*small_model(), options);
   ASSERT_FALSE(model);
   EXPECT_EQ(model.error().code, ErrorCode::option_out_of_range);
