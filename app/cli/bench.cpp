@@ -177,6 +177,7 @@ Outcome<int> bench(const Options& options, const StopToken& stop) {
   if (!options.cache.on) {
     return wrong_use("bench times steps with the cache and without: give --cache a kind, or leave it away");
   }
+  if (Outcome<void> good = check_engine(options.engine, options.cache.store); !good) return tl::unexpected(good.error());
   const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
   if (!source) return tl::unexpected(source.error());
   Outcome<std::vector<int>> at = points_of(options, *source);

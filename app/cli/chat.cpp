@@ -64,7 +64,7 @@ Outcome<void> check(const Options& options) {
   if ((options.save || options.load) && options.cache.store.drops_rows()) {
     return failed({ErrorCode::store_not_savable, {store_kind_name(options.cache.store)}});
   }
-  return {};
+  return check_engine(options.engine, options.cache.store);
 }
 
 std::vector<std::string> lines_of(std::string_view text) {

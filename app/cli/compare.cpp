@@ -68,6 +68,12 @@ Failure in_lane(Lane lane, Failure failure) {
   return failure;
 }
 
+Outcome<void> check(Lane lane, const LaneOptions& options) {
+  const Outcome<void> good = check_engine(options.engine, options.cache.store);
+  if (!good) return tl::unexpected(in_lane(lane, good.error()));
+  return {};
+}
+
 // Lanes that compute alike share one model.
 struct Models {
   LoadedModel a;
@@ -197,6 +203,8 @@ Outcome<int> compare(const Options& options, const StopToken& stop) {
   if (!a) return tl::unexpected(a.error());
   const Outcome<LaneOptions> b = lane_options("--b", options.override_b, {options.engine, {false, {}}});
   if (!b) return tl::unexpected(b.error());
+  if (Outcome<void> good = check(Lane::a, *a); !good) return tl::unexpected(good.error());
+  if (Outcome<void> good = check(Lane::b, *b); !good) return tl::unexpected(good.error());
   if (options.sampling.without_effect()) write_warning(kWithoutEffect);
   const Outcome<FoundModel> found = find_with_tokenizer(options.model);
   if (!found) return tl::unexpected(found.error());

@@ -212,6 +212,8 @@ Outcome<void> check(const Options& options) {
   if (options.cache && !options.cache->on) {
     return wrong_use("fidelity needs a kind of cache: with --cache off nothing is kept, so nothing can be lost");
   }
+  const StoreKind store = options.cache ? options.cache->store : StoreKind();
+  if (Outcome<void> engine = check_engine(options.engine, store); !engine) return engine;
   return check_input(options.input);
 }
 

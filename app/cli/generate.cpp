@@ -42,6 +42,7 @@ The text goes to stdout as it comes, one line of figures to stderr. An empty pro
 
 Outcome<void> check(const Options& options) {
   if (Outcome<void> input = check_input(options.input); !input) return input;
+  if (Outcome<void> engine = check_engine(options.engine, options.cache.store); !engine) return engine;
   if (!options.toggle_at.empty() && options.toggle_at.back() >= options.tokens) {
     return wrong_use(fmt::format("--toggle-at {} is beyond the last token: with --tokens {} the tokens are numbered 0 to {}",
                                  options.toggle_at.back(), options.tokens, options.tokens - 1));

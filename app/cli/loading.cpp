@@ -58,6 +58,10 @@ Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& 
   Result<std::unique_ptr<TensorSource>> tensors = source.open();
   if (tensors && options.fold_heads > 0) tensors = fold_heads(std::move(*tensors), options.fold_heads);
   if (!tensors) return failed(tensors.error());
+  if (on_device(options.backend) && options.simd != SimdTarget::automatic) {
+    write_warning(
+        fmt::format("--simd has no effect on the backend {}, which computes on the GPU", backend_name(options.backend)));
+  }
   for (const Warning& warning : (*tensors)->warnings()) write_warning(message_for(warning));
   Progress progress;
   LoadOptions load;

@@ -68,6 +68,7 @@ Outcome<void> print(const std::vector<float>& logits, const Options& options) {
 Outcome<int> run(const Options& options, const StopToken& stop) {
   if (!options.input.given()) return wrong_use("logits needs a prompt: give --ids, --prompt or --prompt-file");
   if (Outcome<void> good = check_input(options.input); !good) return tl::unexpected(good.error());
+  if (Outcome<void> good = check_engine(options.engine, options.cache.store); !good) return tl::unexpected(good.error());
   const Outcome<ModelSource> source = find_source(options.model, ModelUse::whole);
   if (!source) return tl::unexpected(source.error());
   std::optional<Tokenizer> tokenizer;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "app/cli/arguments.h"
+#include "app/cli/messages.h"
 #include "app/cli/option_values.h"
 #include "core/hub/known_models.h"
 #include "core/model/config.h"
@@ -128,6 +129,15 @@ void add_tokens(CLI::App& app, int least, int& tokens) {
 void add_at_limit(CLI::App& app, AtLimit& at_limit) {
   add_value(app, "--at-limit", "WHAT", "When the context is full: stop (default), or slide: keep the later half",
             [&](std::string_view text) { return parse_at_limit(text, at_limit); });
+}
+
+Outcome<void> check_engine(const EngineOptions& engine, const StoreKind& store) {
+  if (!multiplies(engine.backend, engine.weights)) {
+    return failed({ErrorCode::precision_unsupported, {precision_name(engine.weights), backend_name(engine.backend)}});
+  }
+  const Result<void> readable = check_store_kind(engine.backend, store);
+  if (!readable) return failed(readable.error());
+  return {};
 }
 
 Outcome<void> check_input(const InputOptions& options) {

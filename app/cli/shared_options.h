@@ -71,6 +71,9 @@ CLI::Option* add_text(CLI::App& app, const std::string& name, const char* placeh
 void add_tokens(CLI::App& app, int least, int& tokens);
 void add_at_limit(CLI::App& app, AtLimit& at_limit);
 
+// What is wrong whatever the model, so that it is said before one is looked for: weights or a kind of cache that the backend does not
+// read.
+Outcome<void> check_engine(const EngineOptions& engine, const StoreKind& store);
 // The prompt is given in at most one way.
 Outcome<void> check_input(const InputOptions& options);
 

@@ -13,7 +13,6 @@
 #include "core/base/index.h"
 #include "core/base/mapped_file.h"
 #include "core/cache/row_layout.h"
-#include "core/cache/store_kind.h"
 #include "core/kernels/kernels.h"
 #include "core/kernels/thread_pool.h"
 
@@ -57,9 +56,8 @@ class Backend {
   Backend(const Kernels& kernels, int threads) : kernels_(kernels), pool_(threads) {}
   virtual ~Backend() = default;
   virtual BackendKind kind() const = 0;
-  // How this backend wants the floats of a store to lie, which kinds of store it reads, and whether it reads this one.
+  // How this backend wants the floats of a store to lie, and whether it reads this one.
   virtual FloatLayout store_layout(const StoreShape& shape) const = 0;
-  virtual bool reads(const StoreKind& kind) const = 0;
   virtual bool can_read(const KvBlockView& kv) const = 0;
 
   // Asked for what multiplies(kind(), precision) only.

@@ -45,4 +45,25 @@ bool multiplies(BackendKind kind, Precision precision) {
   return false;
 }
 
+bool reads(BackendKind kind, const StoreKind& store) {
+  switch (kind) {
+    case BackendKind::exact:
+      return true;
+    case BackendKind::openblas:
+      // It multiplies whole matrices of floats: all rows, one after the other.
+      return store == StoreKind();
+    case BackendKind::cuda:
+    case BackendKind::cublas:
+      // heavy and merge look at each row's attention weights, and move rows about by them: that is this computer's work.
+      return store.keeping != Keeping::heavy && store.keeping != Keeping::merge;
+  }
+  return false;
+}
+
+Result<void> check_store_kind(BackendKind kind, const StoreKind& store) {
+  if (reads(kind, store)) return {};
+  return fail(ErrorCode::store_unsupported, store_kind_name(store), backend_name(kind),
+              on_device(kind) ? fixed_store_kind_names() : store_kind_name(StoreKind()));
+}
+
 }  // namespace rowkeeper

@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/cache/store_kind.h"
 #include "core/kernels/precision.h"
 
 namespace rowkeeper {
@@ -27,5 +28,8 @@ bool row_invariant(BackendKind kind);
 bool on_device(BackendKind kind);
 // Whether it multiplies weights of this precision.
 bool multiplies(BackendKind kind, Precision precision);
+// Whether it reads caches of this kind. store_unsupported, which names those that it reads.
+bool reads(BackendKind kind, const StoreKind& store);
+Result<void> check_store_kind(BackendKind kind, const StoreKind& store);
 
 }  // namespace rowkeeper

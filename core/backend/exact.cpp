@@ -21,7 +21,6 @@ class ExactBackend final : public Backend {
   FloatLayout store_layout(const StoreShape& shape) const override {
     return {kernels().panel_width, RowMemory::kCommitRows, value_stride(size(shape.head_size))};
   }
-  bool reads(const StoreKind&) const override { return true; }
   bool can_read(const KvBlockView& kv) const override {
     const bool values = kv.values != NumberCode::f32 || kv.value_bytes == value_stride(kv.head_size) * sizeof(float);
     return values && kv.panel_width == std::min(kernels().panel_width, kv.chunk_rows);

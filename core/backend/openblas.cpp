@@ -51,8 +51,6 @@ class OpenBlasBackend final : public Backend {
   FloatLayout store_layout(const StoreShape& shape) const override {
     return {1, size(round_up(shape.capacity, RowMemory::kCommitRows)), size(shape.head_size)};
   }
-  // The library multiplies whole matrices of floats: all rows, one after the other.
-  bool reads(const StoreKind& kind) const override { return kind == StoreKind(); }
   bool can_read(const KvBlockView& kv) const override {
     return kv.panel_width == 1 && !kv.coded() && kv.window >= kv.chunk_rows &&
            kv.value_bytes == kv.head_size * sizeof(float);

@@ -123,10 +123,12 @@ std::string store_kind_name(const StoreKind& kind) {
 }
 
 std::string store_kind_names() {
+  return fixed_store_kind_names() + ", heavy:N or merge:N (N from " + std::to_string(kFewestKeptRows) + ")";
+}
+
+std::string fixed_store_kind_names() {
   return "dense:f32, dense:f16, int8, int4, k8v4 (32, 16, 8 or 4 bits each), paged:8|16|32|64, window:N or window:N+S (N "
-         "from 1), "
-         "heavy:N or merge:N (N from " +
-         std::to_string(kFewestKeptRows) + ")";
+         "from 1)";
 }
 
 }  // namespace rowkeeper

@@ -54,5 +54,7 @@ std::string store_kind_name(const StoreKind& kind);
 Result<void> check_store_kind(const StoreKind& kind);
 // All spellings, with N for numbers, for messages and help.
 std::string store_kind_names();
+// The same without heavy and merge, whose rows move about.
+std::string fixed_store_kind_names();
 
 }  // namespace rowkeeper

@@ -39,10 +39,6 @@ class DeviceEngine final : public PassEngine {
   FloatLayout store_layout(const StoreShape& shape) const override {
     return {kPanel, RowMemory::kCommitRows, value_stride(static_cast<std::size_t>(shape.head_size))};
   }
-  // heavy and merge look at each row's attention weights, and move rows about by them: that is this computer's work.
-  bool reads(const StoreKind& kind) const override {
-    return kind.keeping != Keeping::heavy && kind.keeping != Keeping::merge;
-  }
   bool can_read(const KvBlockView& kv) const override {
     const bool values = kv.values != NumberCode::f32 || kv.value_bytes == value_stride(kv.head_size) * sizeof(float);
     return values && kv.panel_width == std::min(kPanel, kv.chunk_rows);

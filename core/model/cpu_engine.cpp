@@ -31,7 +31,6 @@ class CpuEngine final : public PassEngine {
 
   const std::shared_ptr<MemorySpace>& memory_space() const override { return computer_memory(); }
   FloatLayout store_layout(const StoreShape& shape) const override { return backend_->store_layout(shape); }
-  bool reads(const StoreKind& kind) const override { return backend_->reads(kind); }
   bool can_read(const KvBlockView& kv) const override { return backend_->can_read(kv); }
 
   Result<std::unique_ptr<Forward>> begin(std::span<const PartRoom> parts, const StopToken& stop) override;

@@ -66,9 +66,7 @@ std::size_t Model::weights_bytes_read() const {
 
 Result<std::unique_ptr<KvStore>> Model::make_store(const StoreKind& kind) const {
   const StoreShape shape = data_->store_shape();
-  if (!data_->engine->reads(kind)) {
-    return fail(ErrorCode::store_unsupported, store_kind_name(kind), backend_name(backend()));
-  }
+  if (const Result<void> readable = check_store_kind(backend(), kind); !readable) return tl::unexpected(readable.error());
   return guard_memory("KV cache", shape.row_numbers() * sizeof(float), [&] {
     return rowkeeper::make_store(kind, shape, data_->engine->store_layout(shape), data_->engine->memory_space());
   });
@@ -76,9 +74,8 @@ Result<std::unique_ptr<KvStore>> Model::make_store(const StoreKind& kind) const 
 
 Result<std::shared_ptr<PagePool>> Model::make_page_pool(int page_rows, std::size_t bytes) const {
   const StoreShape shape = data_->store_shape();
-  if (!data_->engine->reads(StoreKind::paged(page_rows))) {
-    return fail(ErrorCode::store_unsupported, store_kind_name(StoreKind::paged(page_rows)), backend_name(backend()));
-  }
+  const Result<void> readable = check_store_kind(backend(), StoreKind::paged(page_rows));
+  if (!readable) return tl::unexpected(readable.error());
   return guard_memory("KV cache", bytes, [&] {
     return rowkeeper::make_page_pool(page_rows, bytes, shape, data_->engine->store_layout(shape),
                                      data_->engine->memory_space());

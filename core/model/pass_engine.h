@@ -40,10 +40,9 @@ class PassEngine {
   virtual std::string device_name() const = 0;  // empty: the processor computes
   virtual WeightsBytes weights_bytes() const = 0;
 
-  // Where its stores lie, how it wants their floats to lie there, which kinds it reads, and whether it reads this one.
+  // Where its stores lie, how it wants their floats to lie there, and whether it reads this one.
   virtual const std::shared_ptr<MemorySpace>& memory_space() const = 0;
   virtual FloatLayout store_layout(const StoreShape& shape) const = 0;
-  virtual bool reads(const StoreKind& kind) const = 0;
   virtual bool can_read(const KvBlockView& kv) const = 0;
 
   // For a pass whose chunks are no larger than these parts together. The engine outlives it. Errors: out_of_memory, device_memory.

@@ -74,6 +74,19 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"CacheOfOpenBlas",
              {"generate", "--cache", "int8", "--backend", "openblas"},
              "the backend 'openblas' cannot read a cache of kind int8"},
+        Case{"CacheOfCuda",
+             {"generate", "--cache", "heavy:16", "--backend", "cuda", "--model", "/nonexistent/x"},
+             "the backend 'cuda' cannot read a cache of kind heavy:16: use --backend exact, or one that it reads: "
+             "dense:f32, "},
+        Case{"CacheOfCublas",
+             {"bench", "--cache", "merge:16", "--backend", "cublas"},
+             "cannot read a cache of kind merge:16"},
+        Case{"LogitsOfCuda", {"logits", "--ids", "1", "--cache", "merge:16", "--backend", "cuda"}, "kind merge:16"},
+        Case{"FidelityOfCuda", {"fidelity", "--cache", "heavy:16", "--backend", "cuda"}, "kind heavy:16"},
+        Case{"ChatOfCuda",
+             {"chat", "--document", "x", "--questions", "x", "--cache", "heavy:16", "--backend", "cuda"},
+             "kind heavy:16"},
+        Case{"WeightsOfCuda", {"generate", "--weights", "q8", "--backend", "cuda"}, "cannot multiply weights kept as q8"},
         Case{"FidelityTokens", {"fidelity", "--tokens", "5"}, "--tokens goes with a prompt of your own"},
         Case{"FidelitySpecialTokens", {"fidelity", "--special-tokens"}, "--special-tokens needs a text"},
         Case{"SpecialTokensOfNothing", {"generate", "--special-tokens"}, "--special-tokens needs a text"},
@@ -98,6 +111,9 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"LaneBackend",
              {"compare", "--ids", "1", "--b", "--backend openblas --weights q8"},
              "lane B: the backend 'openblas' "},
+        Case{"LaneOfCuda",
+             {"compare", "--ids", "1", "--b", "--backend cuda --cache merge:16"},
+             "lane B: the backend 'cuda' cannot read a cache of kind merge:16"},
         Case{"LaneStore",
              {"compare", "--ids", "1", "--a", "--backend openblas --cache int8"},
              "lane A: the backend 'openblas' cannot read a cache of kind int8"},
@@ -122,6 +138,12 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"PromptFolder", {"generate", "--prompt-file", "/"}, "cannot read '/': Is a directory"},
         Case{"EndlessFile", {"generate", "--prompt-file", "/dev/zero"}, "the text is too large"}),
     name_of);
+
+// With a GPU or without.
+TEST(Warnings, InstructionsOfTheProcessorDoNothingForAGpu) {
+  const ProcessResult result = run_cli({"generate", "--ids", "1", "--tokens", "1", "--simd", "sse4", "--backend", "cuda"});
+  EXPECT_THAT(result.err, HasSubstr("warning: --simd has no effect on the backend cuda, which computes on the GPU"));
+}
 
 TEST(WrongPrompt, LongerThanTheContextIsRefusedWithBothCounts) {
   for (const char* command : {"generate", "compare", "logits"}) {

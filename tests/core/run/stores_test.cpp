@@ -255,7 +255,7 @@ TEST(StoreKinds, ABackendRefusesWhatItDoesNotRead) {
     const auto store = model->make_store(*parse_store_kind(kind));
     ASSERT_FALSE(store) << kind;
     EXPECT_EQ(store.error().code, ErrorCode::store_unsupported);
-    EXPECT_EQ(store.error().args, (std::vector<std::string>{kind, "openblas"}));
+    EXPECT_EQ(store.error().args, (std::vector<std::string>{kind, "openblas", "dense:f32"}));
   }
   EXPECT_TRUE(model->make_store());
 }
