@@ -125,23 +125,26 @@ void MainWindow::connect_notices() {
     if (status.state == ModelStatus::State::failed) take_back_model(*status.error);
     if (status.state != ModelStatus::State::ready) return;
     loaded_ = bar_->model_button()->request();
-    settings_.set_model(*loaded_);
+    if (!stands_in_) settings_.set_model(*loaded_);
     if (!status.warnings.empty()) notice_->show_news(views::error_text(status.warnings.front()));
   });
   connect(&session_.run, &views::RunModel::status_changed, this, [this] {
     if (session_.run.status().error) notice_->show_error(views::error_text(*session_.run.status().error));
   });
-  connect(&session_.commands, &views::RunCommands::restart, notice_, &QWidget::hide);
+  connect(&session_.commands, &views::RunCommands::restart, notice_, &NoticeBar::clear);
 }
 
-// The model that worked stays, or at the first start the bundled one takes the place of one that is gone.
+// The model that worked stays, or at a start the bundled one stands in for one that is gone. The choice is kept: a GPU may be back the next
+// time.
 void MainWindow::take_back_model(const Error& error) {
   const QString text = views::error_text(error);
   const ModelRequest bundled;
   if (loaded_) {
     bar_->model_button()->set_request(*loaded_);
   } else if (bar_->model_button()->request() != bundled) {
-    load(bundled);
+    bar_->model_button()->set_request(bundled);
+    session_.engine.load(bundled);  // and nothing that was told is taken back
+    stands_in_ = true;
   }
   notice_->show_error(text);
 }
@@ -169,11 +172,12 @@ void MainWindow::begin(const std::optional<ModelRequest>& model) {
 
 void MainWindow::load(const ModelRequest& request) {
   stage_->remember_model(request);
+  stands_in_ = false;
   fetch(request);
 }
 
 void MainWindow::fetch(const ModelRequest& request) {
-  notice_->hide();
+  notice_->clear();
   bar_->model_button()->set_request(request);
   session_.engine.load(request);
 }
@@ -217,7 +221,7 @@ void MainWindow::open(const QString& path) {
       this, [file = path.toStdString()] { return load_recording(file); },
       [this](Result<Recording> recording) {
         if (!recording) return notice_->show_error(views::error_text(recording.error()));
-        notice_->hide();
+        notice_->clear();
         leave_lesson();
         replay(*std::move(recording));
         show_page("watch");

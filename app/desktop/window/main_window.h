@@ -145,6 +145,7 @@ class MainWindow : public QWidget {
   int page_before_models_ = 1;  // its key
   bool may_offer_gpt2_ = false;
   std::optional<ModelRequest> loaded_;  // what the engine has, once it has one
+  bool stands_in_ = false;              // or is fetching: for the one that was chosen, and could not be had
 };
 
 }  // namespace rowkeeper::app

@@ -23,7 +23,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel), actio
   close->setToolTip(tr("Close this message"));
   layout->addWidget(close);
   connect(close, &QToolButton::clicked, this, [this] {
-    hide();
+    clear();
     if (const auto refused = std::exchange(refused_, {})) refused();
   });
   connect(action_, &QPushButton::clicked, this, [this] {
@@ -34,20 +34,40 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel), actio
   constexpr int kNewsMilliseconds = 8000;
   passing_.setSingleShot(true);
   passing_.setInterval(kNewsMilliseconds);
-  connect(&passing_, &QTimer::timeout, this, &QWidget::hide);
+  connect(&passing_, &QTimer::timeout, this, [this] {
+    news_.clear();
+    refresh();
+  });
   hide();
 }
 
 void NoticeBar::show_error(const QString& text) {
-  passing_.stop();
-  action_->hide();
-  show_text(text, "verdict-bad");
+  constexpr qsizetype kMost = 3;
+  errors_.removeAll(text);
+  errors_ << text;
+  if (errors_.size() > kMost) errors_.removeFirst();
+  refresh();
 }
 
 void NoticeBar::show_news(const QString& text) {
   passing_.start();
+  news_ = text;
+  refresh();
+}
+
+void NoticeBar::clear() {
+  passing_.stop();
+  errors_.clear();
+  news_.clear();
+  hide();
+}
+
+void NoticeBar::refresh() {
   action_->hide();
-  show_text(text, "verdict-good");
+  QStringList lines = errors_;
+  if (!news_.isEmpty()) lines << news_;
+  if (lines.isEmpty()) return hide();
+  show_text(lines.join(u'\n'), errors_.isEmpty() ? "verdict-good" : "verdict-bad");
 }
 
 void NoticeBar::show_offer(const QString& text, const QString& action, std::function<void()> accepted,

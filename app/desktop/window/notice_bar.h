@@ -14,8 +14,11 @@ class NoticeBar : public QFrame {
   Q_OBJECT
  public:
   explicit NoticeBar(QWidget* parent = nullptr);
+  // Below those that nobody has closed yet: at a start several things may be wrong.
   void show_error(const QString& text);
   void show_news(const QString& text);
+  // What was told no longer holds.
+  void clear();
   // Stays until it is answered: by the button, or by closing it.
   void show_offer(const QString& text, const QString& action, std::function<void()> accepted,
                   std::function<void()> refused = {});
@@ -23,7 +26,10 @@ class NoticeBar : public QFrame {
   QString text() const;
 
  private:
+  void refresh();
   void show_text(const QString& text, const char* look);
+  QStringList errors_;
+  QString news_;
   QLabel* text_;
   QPushButton* action_;
   std::function<void()> accepted_, refused_;
