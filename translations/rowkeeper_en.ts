@@ -131,6 +131,13 @@
             <numerusform>%n of them cut short, as the pool was full</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them ended early, as the arithmetic gave infinity or NaN</source>
+        <translation>
+            <numerusform>%n of them ended early, as the arithmetic gave infinity or NaN</numerusform>
+            <numerusform>%n of them ended early, as the arithmetic gave infinity or NaN</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Race</name>

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -60,6 +61,7 @@ ordered_json totals_json(Reserve reserve, const ServeTotals& totals, int convers
           {"admitted", totals.admitted},
           {"finished", totals.finished},
           {"cut_short", totals.cut_short},
+          {"failed", totals.failed},
           {"preempted", totals.preempted},
           {"rows_rebuilt", totals.rows_rebuilt},
           {"reserved_empty_share", totals.reserved_empty_share},
@@ -100,6 +102,12 @@ struct Served {
   bool interrupted = false;  // one more had begun
 };
 
+int most_failed(const Served& served) {
+  int most = 0;
+  for (const auto& [reserve, totals] : served.all) most = std::max(most, totals.failed);
+  return most;
+}
+
 std::string text_of(const Served& served, const Options& options) {
   const auto& all = served.all;
   std::string text = served.interrupted ? "INTERRUPTED: of the two runs only the first was finished.\n\n" : "";
@@ -116,6 +124,8 @@ std::string text_of(const Served& served, const Options& options) {
   row("admitted at once, at most", [](Reserve, const Totals& t) { return std::to_string(t.admitted); });
   row("finished", [](Reserve, const Totals& t) { return std::to_string(t.finished); });
   row("of those cut short, the pool being full", [](Reserve, const Totals& t) { return std::to_string(t.cut_short); });
+  if (most_failed(served) > 0)
+    row("of those ended by numbers that are none", [](Reserve, const Totals& t) { return std::to_string(t.failed); });
   row("had to give their memory back", [](Reserve, const Totals& t) { return std::to_string(t.preempted); });
   row("rows computed again for that", [](Reserve, const Totals& t) { return std::to_string(t.rows_rebuilt); });
   row("memory reserved but empty",
@@ -138,6 +148,11 @@ ordered_json json_of(const Served& served, const Options& options) {
 Outcome<int> report(const Served& served, const Options& options) {
   const Outcome<void> written = options.json ? write_json(json_of(served, options)) : write_out(text_of(served, options));
   if (!written) return tl::unexpected(written.error());
+  if (!served.interrupted && most_failed(served) > 0) {
+    return failed(
+        Error{ErrorCode::not_a_number,
+              {fmt::format("in {} of {} conversations, which ended there", most_failed(served), options.conversations)}});
+  }
   if (!served.interrupted) return kDone;
   return tl::unexpected(
       Failure{kInterrupted, fmt::format("interrupted after {} of 2 runs: the output is incomplete", served.all.size())});

@@ -137,6 +137,22 @@ void Serving::end(Member& member) {
   ++totals_.finished;
 }
 
+// Numbers that are none will be none again: that conversation ends, and no other has to end with it.
+Result<void> Serving::end_failed(std::span<const BatchFailure> failures) {
+  Result<void> result;
+  for (const BatchFailure& failure : failures) {
+    if (failure.error.code != ErrorCode::not_a_number) {
+      if (result) result = tl::unexpected(failure.error);
+      continue;
+    }
+    Member& member = member_of(failure.conversation);
+    member.failed = true;
+    ++totals_.failed;
+    end(member);
+  }
+  return result;
+}
+
 void Serving::take(const BatchToken& token) {
   Member& member = member_of(token.conversation);
   member.state = ServeState::answering;
@@ -167,10 +183,11 @@ Result<BatchStep> Serving::step_unguarded(const StopToken& stop) {
   count_pool();
   const int finished = totals_.finished;
   for (const BatchToken& token : step->tokens) take(token);
+  const Result<void> failures = end_failed(step->failed);
   // Whoever ended in this step has given its pages back: then the starved ones may find some.
   if (!step->starved.empty() && totals_.finished == finished) make_room();
   // The others have gone on, and do so whenever it is tried again.
-  if (!step->failed.empty()) return tl::unexpected(std::move(step->failed.front().error));
+  if (!failures) return tl::unexpected(failures.error());
   return step;
 }
 
@@ -205,6 +222,7 @@ ServePicture Serving::picture() const {
     shown.tokens = static_cast<int>(member.answer.size());
     shown.preempted = member.preempted;
     shown.cut_short = member.cut_short;
+    shown.failed = member.failed;
     if (!is_active(member.state)) continue;
     const PagedStore& store = store_of(member);
     shown.rows = store.held();

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/run/batch_run.h"
@@ -42,6 +43,7 @@ struct ServePicture {
     int tokens = 0;     // of its answer
     int preempted = 0;  // times
     bool cut_short = false;
+    bool failed = false;
   };
   std::vector<Conversation> conversations;
   // Of each page: the conversations that have it (several share it), and how many of its rows are filled.
@@ -56,6 +58,7 @@ struct ServeTotals {
   int admitted = 0;  // at the same time, at most
   int finished = 0;
   int cut_short = 0;  // of those: alone in the pool, and it was full before the answer's end
+  int failed = 0;     // of those: its numbers were none (not_a_number), so its answer ends there
   int preempted = 0;  // times that one had to give its pages back
   std::int64_t rows_rebuilt = 0;
   std::int64_t tokens = 0;
@@ -72,8 +75,8 @@ class Serving {
   // Errors: those of a pool, of a prompt (prompt_too_long, option_out_of_range); pool_too_small unless the largest conversation fits alone (contiguous: with its longest answer; paged: with its first token).
   static Result<Serving> create(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options);
   bool finished() const { return totals_.finished == static_cast<int>(all_.size()); }
-  // Lets conversations in, makes one pass, ends those that are done. Errors: cancelled and those of a pass, one
-  // conversation's too, where the others have gone on; it can be taken again.
+  // Lets conversations in, makes one pass, ends those that are done, and those whose numbers failed. Errors: cancelled and those of a
+  // pass, one conversation's too where it may go better the next time; the others have gone on, and it can be taken again.
   Result<BatchStep> step(const StopToken& stop = {});
   const ServeTotals& totals() const { return totals_; }
   ServePicture picture() const;
@@ -89,6 +92,7 @@ class Serving {
     std::vector<TokenId> answer;  // has room for the next token before its step begins
     int preempted = 0;
     bool cut_short = false;
+    bool failed = false;
   };
   Serving(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options,
           std::shared_ptr<PagePool> pool);
@@ -101,6 +105,7 @@ class Serving {
   void make_room();
   void take(const BatchToken& token);
   void end(Member& member);
+  Result<void> end_failed(std::span<const BatchFailure> failures);
   void count_pool();
   int rows_at_most(const Member& member) const;
   const PagedStore& store_of(const Member& member) const;

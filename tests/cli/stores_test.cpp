@@ -97,7 +97,7 @@ TEST(FidelityCommand, FoldedHeadsForget) {
 
 TEST(ServeCommand, HasTheFieldsOfTheContract) {
   const json record = cli_json({"serve", "--conversations", "4", "--pool", "8", "--reserve", "paged", "--tokens", "16"});
-  EXPECT_THAT(keys(record), UnorderedElementsAre("reserve", "conversations", "admitted", "finished", "cut_short",
+  EXPECT_THAT(keys(record), UnorderedElementsAre("reserve", "conversations", "admitted", "finished", "cut_short", "failed",
                                                  "preempted", "rows_rebuilt", "reserved_empty_share", "tokens", "steps",
                                                  "seconds", "tokens_per_second"));
   EXPECT_EQ(record["finished"], 4);

@@ -94,6 +94,12 @@ class TestPages : public QObject {
     QVERIFY(lane_figures(lane).contains("1 finished · 1 of them cut short, as the pool was full"));
   }
 
+  void words_say_which_conversations_failed() {
+    ServeLane lane = a_lane();
+    lane.totals.failed = 1;
+    QVERIFY(lane_figures(lane).contains("1 of them ended early, as the arithmetic gave infinity or NaN"));
+  }
+
   void the_picture_is_painted_from_the_pages() {
     PagesPicture picture;
     picture.resize(400, 100);

@@ -79,6 +79,8 @@ QString lane_figures(const ServeLane& lane) {
   parts << Words::tr("%n finished", nullptr, lane.totals.finished);
   if (lane.totals.cut_short > 0)
     parts << Words::tr("%n of them cut short, as the pool was full", nullptr, lane.totals.cut_short);
+  if (lane.totals.failed > 0)
+    parts << Words::tr("%n of them ended early, as the arithmetic gave infinity or NaN", nullptr, lane.totals.failed);
   if (lane.totals.preempted > 0) {
     parts << Words::tr("memory taken back %n time(s)", nullptr, lane.totals.preempted)
           << Words::tr("%n row(s) computed again", nullptr, static_cast<int>(lane.totals.rows_rebuilt));

@@ -52,6 +52,28 @@ void serve_all(Serving& serving) {
   for (const ServePicture::Page& page : serving.picture().pages) EXPECT_TRUE(page.conversations.empty());
 }
 
+TEST(Serving, AConversationWhoseNumbersFailEndsAlone) {
+  const Model model = broken_model(20);  // whoever comes to that position
+  for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
+    const std::vector<ServeRequest> all = {{random_tokens(model, 16, 1), 0, {}},
+                                           {random_tokens(model, 5, 2), 0, {}},
+                                           {random_tokens(model, 21, 3), 2, {}},
+                                           {random_tokens(model, 6, 4), 3, {}}};
+    auto serving = Serving::create(model, all, pool_of(model, 30, reserve, 12)).value();
+    serve_all(serving);
+    EXPECT_EQ(serving.totals().finished, 4);
+    EXPECT_EQ(serving.totals().failed, 2);
+    EXPECT_EQ(serving.answer(0).size(), 5U);  // rows 15 to 19 made one each
+    EXPECT_TRUE(serving.answer(2).empty());
+    for (const int good : {1, 3}) {
+      const auto alone = answer_alone(model, all[static_cast<std::size_t>(good)].prompt, 12);
+      EXPECT_TRUE(std::ranges::equal(serving.answer(good), alone));
+      EXPECT_FALSE(serving.picture().conversations[static_cast<std::size_t>(good)].failed);
+    }
+    EXPECT_TRUE(serving.picture().conversations[0].failed && serving.picture().conversations[2].failed);
+  }
+}
+
 TEST(Serving, GivesEveryConversationTheAnswerItHasAlone) {
   const Model& model = tiny_model(1, 96);
   for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
