@@ -49,6 +49,18 @@ class TestChatNumbers : public QObject {
     QVERIFY(!dropped[1].times_sooner());
   }
 
+  void a_turn_with_nothing_to_keep_has_one_time() {
+    for (const bool retain : {true, false}) {
+      ChatState state = made_chat(2, retain);
+      state.talks[0].turns[0].alike = true;
+      const auto times = first_token_times(state.talk());
+      QVERIFY(times[0].alike && !times[1].alike);
+      QCOMPARE(times[0].kept, std::optional(412 * 1e-4));
+      QVERIFY(!times[0].dropped && !times[0].times_sooner());
+      QVERIFY(times[1].kept && times[1].dropped);
+    }
+  }
+
   void bars_are_as_long_as_their_times() {
     const BarsLayout layout = make_bars_layout(first_token_times(made_chat(3).talk()), {600, 400}, {50, 80, 20});
     QCOMPARE(layout.turns.size(), std::size_t{3});

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
@@ -19,6 +20,10 @@ QString turn_name(int turn) { return FirstTokenBars::tr("Turn %1").arg(count_tex
 
 QString value_text(const std::optional<double>& seconds) {
   return seconds ? time_text(*seconds) : FirstTokenBars::tr("being measured");
+}
+
+QString kept_text(const FirstTokenTimes& times) {
+  return times.alike ? FirstTokenBars::tr("%1 either way").arg(value_text(times.kept)) : value_text(times.kept);
 }
 
 // The kept one is filled, the other hatched: they differ on any screen and to any eye.
@@ -63,15 +68,19 @@ void FirstTokenBars::set_times(const std::vector<FirstTokenTimes>& times) {
 QString FirstTokenBars::in_words() const {
   QStringList lines;
   for (const FirstTokenTimes& times : times_) {
-    lines << tr("%1: cache kept %2, not kept %3")
-                 .arg(turn_name(times.turn), value_text(times.kept), value_text(times.dropped));
+    lines << (times.alike ? tr("%1: %2 either way, as there was nothing to keep yet")
+                                .arg(turn_name(times.turn), value_text(times.kept))
+                          : tr("%1: cache kept %2, not kept %3")
+                                .arg(turn_name(times.turn), value_text(times.kept), value_text(times.dropped)));
   }
   return lines.join(u'\n');
 }
 
 BarsMeasures FirstTokenBars::measures() const {
   const QFontMetricsF metrics(theme().font(1, QFont::DemiBold));
-  return {metrics.horizontalAdvance(turn_name(99)), metrics.horizontalAdvance(value_text({})) + 4, metrics.height()};
+  const double longest = std::max(metrics.horizontalAdvance(value_text({})),
+                                  metrics.horizontalAdvance(kept_text({.kept = 0.8888, .alike = true})));
+  return {metrics.horizontalAdvance(turn_name(99)), longest + 4, metrics.height()};
 }
 
 QSize FirstTokenBars::minimumSizeHint() const {
@@ -91,7 +100,8 @@ void FirstTokenBars::paintEvent(QPaintEvent*) {
     painter.setPen(t.text);
     painter.setFont(t.font(1, QFont::DemiBold));
     painter.drawText(turn.label, Qt::AlignVCenter | Qt::AlignLeft, turn_name(turn.times.turn));
-    painter.drawText(turn.kept_value, Qt::AlignVCenter | Qt::AlignLeft, value_text(turn.times.kept));
+    painter.drawText(turn.kept_value, Qt::AlignVCenter | Qt::AlignLeft, kept_text(turn.times));
+    if (turn.times.alike) continue;
     painter.setPen(t.muted);
     painter.setFont(t.font());
     painter.drawText(turn.dropped_value, Qt::AlignVCenter | Qt::AlignLeft, value_text(turn.times.dropped));

@@ -14,7 +14,10 @@ std::vector<FirstTokenTimes> first_token_times(const ChatTalk& talk) {
     if (!turn.record) continue;
     const std::optional<double> own = turn.record->first_token_seconds;
     FirstTokenTimes times{.turn = static_cast<int>(i), .kept = own, .dropped = turn.other_seconds};
-    if (!turn.retained) {
+    if (turn.alike) {
+      times.dropped.reset();
+      times.alike = true;
+    } else if (!turn.retained) {
       std::swap(times.kept, times.dropped);
       times.dropped_was_lived = true;
     }

@@ -12,6 +12,7 @@ struct FirstTokenTimes {
   int turn = 0;                         // from 0
   std::optional<double> kept, dropped;  // seconds; none: not measured yet
   bool dropped_was_lived = false;       // the turn itself went without; the other one was measured beside
+  bool alike = false;                   // there was nothing to keep yet: `kept` is the time of both
   std::optional<double> times_sooner() const;
 };
 

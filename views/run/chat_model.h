@@ -17,6 +17,7 @@ struct ChatTurn {
   std::optional<TurnRecord> record;     // none of a turn that came back from the disk
   bool retained = true;                 // the rows were kept between turns when it was asked
   std::optional<double> other_seconds;  // until the first token, had it been the other way
+  bool alike = false;                   // it would have computed the same rows, as on a first turn: one time for both
 };
 
 // What the last edit of the document left of the cache.

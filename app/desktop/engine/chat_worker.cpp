@@ -192,10 +192,15 @@ void ChatWorker::ask(const std::string& question) {
 void ChatWorker::take_turn(const TurnRecord& record, std::vector<TokenId> before) {
   ChatTalk& talk = state_.talks[static_cast<std::size_t>(state_.shown)];
   talk.edit.reset();
-  talk.turns.push_back({record.question, record.answer, record, state_.retain, {}});
+  talk.turns.push_back({record.question, record.answer, record, state_.retain});
   // The other way: without any rows, or with those of all that was said before.
   const auto prompt = shown()->tokens().first(static_cast<std::size_t>(record.prompt_tokens));
   const int rows = state_.retain || talk.turns.size() == 1 ? 0 : static_cast<int>(before.size()) - 1;
+  if (rows == record.rows_reused) {
+    talk.turns.back().alike = true;
+    talk.turns.back().other_seconds = record.first_token_seconds;
+    return;
+  }
   to_measure_.push_back(
       {static_cast<std::size_t>(state_.shown), talk.turns.size() - 1, {prompt.begin(), prompt.end()}, rows});
 }
