@@ -204,6 +204,9 @@ class TestStepModels : public QObject {
     QTest::newRow("decode, no limits known") << 5e8 << 1.2e8 << 0.0 << 0.0 << StepBound::memory;
     QTest::newRow("long pass, no limits known") << 5e8 << 8e10 << 0.0 << 0.0 << StepBound::arithmetic;
     QTest::newRow("in between, no limits known") << 5e8 << 5e9 << 0.0 << 0.0 << StepBound::unknown;
+    QTest::newRow("decode, the rate of its products not known") << 9e8 << 1e8 << 50e9 << 0.0 << StepBound::memory;
+    QTest::newRow("long pass, the same") << 5e8 << 8e10 << 500e9 << 0.0 << StepBound::arithmetic;
+    QTest::newRow("tiny model, the same") << 1e7 << 1e6 << 50e9 << 0.0 << StepBound::unknown;
     QTest::newRow("nothing read") << 0.0 << 0.0 << 50e9 << 500e9 << StepBound::unknown;
   }
   void what_bound_a_step() {
@@ -217,6 +220,7 @@ class TestStepModels : public QObject {
     step.multiply_adds = multiply_adds;
     const StepRates rates = rate_step(step, {byte_limit, operation_limit});
     QCOMPARE(rates.bound, bound);
+    QVERIFY(operation_limit > 0 || !bound_sentence(rates).contains("calculated at"));
     QCOMPARE(bound_sentence(rates).isEmpty(), bound == StepBound::unknown);
     QVERIFY(!bound_sentence(rates).contains(QLatin1String("%1")));
   }

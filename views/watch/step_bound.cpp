@@ -43,22 +43,27 @@ StepRates rate_step(const StepRecord& step, const MachineLimits& limits) {
   if (!(seconds > 0) || !(rates.bytes > 0)) return rates;
   rates.bytes_per_second = rates.bytes / seconds;
   rates.operations_per_second = rates.operations / seconds;
-  const bool known = limits.bytes_per_second > 0 && limits.operations_per_second > 0;
-  if (!known) {
+  if (limits.bytes_per_second > 0) rates.memory_share = rates.bytes_per_second / limits.bytes_per_second;
+  if (limits.operations_per_second > 0) rates.arithmetic_share = rates.operations_per_second / limits.operations_per_second;
+  if (rates.memory_share > 0 && rates.arithmetic_share > 0) {
+    rates.bound = by_shares(rates.memory_share, rates.arithmetic_share);
+  } else if (rates.memory_share >= kNear) {
+    rates.bound = StepBound::memory;
+  } else {
     rates.bound = by_intensity(rates.operations / rates.bytes);
-    return rates;
+    // Memory that was far from its limit is not what it waited for.
+    if (rates.memory_share > 0 && rates.bound == StepBound::memory) rates.bound = StepBound::unknown;
   }
-  rates.memory_share = rates.bytes_per_second / limits.bytes_per_second;
-  rates.arithmetic_share = rates.operations_per_second / limits.operations_per_second;
-  rates.bound = by_shares(rates.memory_share, rates.arithmetic_share);
   return rates;
 }
 
 QString bound_sentence(const StepRates& rates) {
-  const bool measured = rates.memory_share > 0;
+  const bool measured = rates.memory_share > 0 && rates.arithmetic_share > 0;
   const QString memory = percent(rates.memory_share), arithmetic = percent(rates.arithmetic_share);
   switch (rates.bound) {
     case StepBound::memory:
+      if (!measured && rates.memory_share > 0)
+        return text(QT_TRANSLATE_NOOP("StepBound", "Bound by memory: it read at %1 of this machine's rate.")).arg(memory);
       return measured ? text(QT_TRANSLATE_NOOP("StepBound",
                                                "Bound by memory: it read at %1 of this machine's rate, and "
                                                "calculated at only %2."))

@@ -19,7 +19,7 @@ enum class StepBound {
 struct StepRates {
   double bytes = 0, operations = 0;  // of the step; a multiply-add is two operations
   double bytes_per_second = 0, operations_per_second = 0;
-  double memory_share = 0, arithmetic_share = 0;  // of the machine's limits; 0 where they are not known
+  double memory_share = 0, arithmetic_share = 0;  // of the machine's limits, each 0 where that is not known
   StepBound bound = StepBound::unknown;
 };
 

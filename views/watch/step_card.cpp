@@ -48,7 +48,9 @@ void StepCard::show_step(const StepRecord& step) {
   set_subtitle(tr("%1, %2 reused · %3").arg(computed, count_text(step.rows_reused), time_text(step.seconds())));
   // A replay may come from another machine.
   const bool here = run_->status().phase != RunPhase::replay;
-  const MachineLimits limits = here ? run_->model_status().limits : MachineLimits{};
+  MachineLimits limits = here ? run_->model_status().limits : MachineLimits{};
+  // That is the rate of floats. 8-bit weights are multiplied as whole numbers, which go faster.
+  if (run_->recording().model.precision == Precision::q8) limits.operations_per_second = 0;
   const StepRates rates = rate_step(step, limits);
   rates_->setText(tr("%1 read at %2 (%6 %3, cache %4), %5 done")
                       .arg(bytes_text(rates.bytes), byte_rate_text(rates.bytes_per_second),
