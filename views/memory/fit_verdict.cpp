@@ -110,15 +110,14 @@ FitVerdict make_fit_verdict(const Calculator& calculator) {
   verdict.headline = (device.fits ? Words::tr("Fits: %1 + %2 of %3") : Words::tr("Does not fit: %1 + %2 of %3"))
                          .arg(bytes(plan.weights_bytes), bytes(cost->bytes_total), bytes(*plan.device_bytes));
   const QString room = count_text(device.conversations_that_fit);
+  verdict.text = Words::tr("That is the weights and the caches of all conversations. ");
   if (device.fits) {
-    verdict.text = Words::tr("Weights and caches together. Beside the weights, %1 such conversations fit.").arg(room);
+    verdict.text += Words::tr("Beside the weights, %1 such conversations fit.").arg(room);
   } else if (device.room <= 0) {
-    verdict.text = Words::tr("Weights and caches together. The weights alone leave no room for a cache.");
+    verdict.text += Words::tr("The weights alone leave no room for a cache.");
   } else {
-    verdict.text = Words::tr(
-                       "Weights and caches together. Of such conversations, %1 fit: the memory is full long before the "
-                       "arithmetic takes too long.")
-                       .arg(room);
+    verdict.text +=
+        Words::tr("Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.").arg(room);
   }
   verdict.text += window_text(calculator);
   if (!device.fits) verdict.links = links_for(calculator);
