@@ -113,6 +113,9 @@ class Photographer : public QObject {
   void try_squeezing() {
     if (picture_.page != "squeeze" || !window_.session().squeeze.basis().ready) return;
     if (picture_.steps == 0) return look_at_squeezed_rows();
+    std::fprintf(stderr, "rowkeeper: %s\n",
+                 qPrintable(tr("The picture waits until every way has been asked all questions, a minute or more. "
+                               "With --steps 0 none is.")));
     std::vector<int> ways(views::kSqueezeWays);
     std::iota(ways.begin(), ways.end(), 0);
     emit window_.session().commands.try_squeezing(ways);
