@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <cstdlib>
 
 #include "app/desktop/display.h"
 #include "app/desktop/language.h"
@@ -37,5 +38,8 @@ int main(int argc, char** argv) {
   QApplication::setDesktopFileName("rowkeeper");
   QApplication::setStyle("Fusion");
   set_language(parsed.options.language);
-  return parsed.options.screenshot ? take_screenshot(parsed.options) : run_window(parsed.options);
+  const int status = parsed.options.screenshot ? take_screenshot(parsed.options) : run_window(parsed.options);
+  // All is stored by now. What a usual end waits for, libraries and locks, a driver that hangs may hold.
+  if (GpuLook::under_way()) std::_Exit(status);
+  return status;
 }

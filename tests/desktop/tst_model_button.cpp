@@ -3,11 +3,13 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <future>
 
 #include "app/desktop/settings.h"
 #include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/model_button.h"
 #include "core/hub/model_source.h"
+#include "tests/views/support/grab.h"
 #include "tests/views/support/made_models.h"
 #include "views/widgets/error_text.h"
 
@@ -151,6 +153,43 @@ class TestModelButton : public QObject {
     button.set_request({.backend = BackendKind::cuda, .weights = Precision::f16});
     gpu()[1]->trigger();
     QVERIFY((button.request() == ModelRequest{.backend = BackendKind::cublas}));
+  }
+
+  // As a driver that hangs: closing the window waits for nothing, and nobody is told later.
+  void a_look_for_a_gpu_holds_nothing_up() {
+    std::promise<void> answer;
+    const auto hanging = [wait = answer.get_future().share()] {
+      wait.wait();
+      return GpuFound{"RTX 4070", "RTX 4070"};
+    };
+    auto look = std::make_unique<GpuLook>(hanging);
+    QSignalSpy found(look.get(), &GpuLook::found);
+    QVERIFY(GpuLook::under_way());
+    look.reset();
+    answer.set_value();
+    QTRY_VERIFY(!GpuLook::under_way());
+    QCoreApplication::processEvents();
+    QCOMPARE(found.size(), 0);
+
+    GpuLook quick([] { return GpuFound{"RTX 4070", fail(ErrorCode::cublas_missing)}; });
+    QSignalSpy told(&quick, &GpuLook::found);
+    QTRY_COMPARE(told.size(), 1);
+    QCOMPARE(*told[0][0].value<GpuFound>().cuda, std::string("RTX 4070"));
+  }
+
+  void looks_with_a_gpu() {
+    ModelButton button(&run_);
+    const auto grab = [&](const QString& name) {
+      emit button.menu()->aboutToShow();
+      views::grab_in_all_themes(*button.menu(), name, button.menu()->sizeHint().width());
+      button.menu()->hide();
+    };
+    grab("model-menu-looking");
+    button.set_gpu({fail(ErrorCode::cuda_no_device), fail(ErrorCode::cuda_no_device)});
+    grab("model-menu-no-gpu");
+    button.set_gpu({"NVIDIA GeForce RTX 4070 Laptop GPU", "NVIDIA GeForce RTX 4070 Laptop GPU"});
+    button.set_request({.backend = BackendKind::cuda, .weights = Precision::f16});
+    grab("model-menu-gpu");
   }
 
   void settings_keep_the_weights() {

@@ -1,10 +1,12 @@
 // Lanes whose weights are kept in other bits: how they are chosen, named, predicted and judged.
 #include <QComboBox>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QtTest>
 
 #include "support/bundled_race.h"
+#include "support/grab.h"
 #include "support/made_race.h"
 #include "views/race/chosen_machine.h"
 #include "views/race/lane_card.h"
@@ -106,6 +108,16 @@ class TestRaceWeights : public QObject {
     QVERIFY(!desk.popup()->weights_box()->isEnabled() && desk.popup()->weights_box()->currentIndex() == 0);
     desk.popup()->arithmetic_box()->setCurrentIndex(0);
     QVERIFY(desk.popup()->weights_box()->isEnabled());
+  }
+
+  void looks_with_a_gpu() {
+    const std::vector<BackendKind> all(all_backends().begin(), all_backends().end());
+    LanePopup popup(nullptr);
+    popup.show_request({.backend = BackendKind::cuda, .weights = Precision::f16}, all);
+    QCOMPARE(popup.arithmetic_box()->count(), 4);
+    QCOMPARE(popup.weights_box()->count(), 2);
+    QVERIFY(!popup.threads_box()->isEnabled());  // a GPU has its own
+    grab_in_all_themes(popup, "lane-popup-gpu", 430);
   }
 
   void lanes_begin_with_the_window_s_weights() {

@@ -1,9 +1,10 @@
-// Looks for a GPU that can compute, beside the window's thread: its driver may take a second to start.
+// Looks for a GPU that can compute, beside the window's thread: its driver may take a second to start, or hang for good.
 #pragma once
 
 #include <QObject>
+#include <functional>
+#include <memory>
 #include <string>
-#include <thread>
 
 #include "core/base/error.h"
 
@@ -17,15 +18,19 @@ struct GpuFound {
 class GpuLook : public QObject {
   Q_OBJECT
  public:
-  explicit GpuLook(QObject* parent = nullptr);
-  // Waits until it has looked.
+  GpuLook();
+  explicit GpuLook(const std::function<GpuFound()>& look);
+  // Waits for nothing: what is found later, nobody is told.
   ~GpuLook() override;
+  // Whether one is still looking, whoever it was for. Then the program must not wait for its threads to end.
+  static bool under_way();
 
  signals:
   void found(const rowkeeper::app::GpuFound& gpu);
 
  private:
-  std::thread thread_;
+  struct Listener;
+  std::shared_ptr<Listener> listener_;
 };
 
 }  // namespace rowkeeper::app
