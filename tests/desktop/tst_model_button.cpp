@@ -151,6 +151,9 @@ class TestModelButton : public QObject {
     gpu()[0]->trigger();
     QVERIFY((button.request() == ModelRequest{.backend = BackendKind::cuda}));  // it has no 8-bit weights
     button.set_request({.backend = BackendKind::cuda, .weights = Precision::f16});
+    emit button.menu()->aboutToShow();
+    const QList<QAction*> actions = button.menu()->actions();
+    QVERIFY(!actions.back()->isEnabled() && actions.back()->text() == QStringLiteral("Threads (a GPU has its own)"));
     gpu()[1]->trigger();
     QVERIFY((button.request() == ModelRequest{.backend = BackendKind::cublas}));
   }

@@ -72,7 +72,7 @@ void LanePopup::build() {
       grid, tr("Weights"), weights_,
       tr("How each weight is kept. A step reads every weight once, so fewer bits make it faster; but they are rounded, so "
          "all numbers differ a little. OpenBLAS and cuBLAS multiply 32-bit weights only, a GPU 32- and 16-bit ones."));
-  add_line(grid, tr("Threads"), threads_, tr("How many cores work on one step."));
+  add_line(grid, tr("Threads"), threads_, tr("How many cores work on one step. A GPU has its own."));
   all->addLayout(grid);
   all->addWidget(muted(tr("Any change begins the race anew.")));
 }

@@ -106,6 +106,10 @@ void ModelButton::add_models(QMenu& menu) {
 }
 
 void ModelButton::add_threads(QMenu& menu) {
+  if (on_device(request_.backend)) {
+    menu.addAction(tr("Threads (a GPU has its own)"))->setEnabled(false);
+    return;
+  }
   QMenu* const threads = menu.addMenu(tr("Threads"));
   const int most = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   for (int count = 0; count <= most; count = count < 4 ? count + 1 : count * 2) {
