@@ -5,9 +5,12 @@
 #include <QDir>
 #include <QLabel>
 #include <QLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QtTest>
 #include <span>
 
+#include "app/desktop/options.h"
 #include "support/test_window.h"
 #include "tests/views/support/made_models.h"
 #include "views/canvas/cache_canvas.h"
@@ -214,6 +217,18 @@ class TestWindowLooks : public QObject {
     QVERIFY(window_->race_to_the_end(40));
     look_at("race");
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  void a_race_in_the_smallest_window_scrolls_down_only() {
+    QVERIFY(window_->race_to_the_end(40));
+    window_->appearance.set_projector(true);
+    window_->window.resize(kLeastWindow);
+    const QScrollArea* const area = window_->window.race_page().findChild<QScrollArea*>();
+    QVERIFY(area);
+    QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    QTest::qWait(350);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    keep_picture("race-smallest-projector");
   }
 
   void memory_that_fits() {

@@ -124,6 +124,7 @@ void MachineCard::restyle() {
 
 void MachineCard::set_narrow(bool narrow) {
   line_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  table_->set_narrow(narrow);
 }
 
 void MachineCard::choose(const QString& id) {

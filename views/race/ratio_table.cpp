@@ -46,11 +46,17 @@ RatioTable::RatioTable(const QStringList& columns, const QStringList& rows, cons
 void RatioTable::restyle() {
   const Theme& t = theme();
   auto* grid = static_cast<QGridLayout*>(layout());
-  grid->setHorizontalSpacing(t.px(16));
+  grid->setHorizontalSpacing(t.px(narrow_ ? 8 : 16));
   grid->setVerticalSpacing(t.px(2));
   for (QLabel* label : heads_) label->setFont(t.font(0.88));
   for (QLabel* label : names_) label->setFont(t.font());
   for (QLabel* label : cells_) label->setFont(cell_font());
+}
+
+void RatioTable::set_narrow(bool narrow) {
+  if (narrow == narrow_) return;
+  narrow_ = narrow;
+  restyle();
 }
 
 void RatioTable::set_cell(int row, int column, const QString& text, bool predicted, const QString& explanation) {

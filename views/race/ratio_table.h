@@ -19,12 +19,14 @@ class RatioTable : public QWidget {
   void set_cell(int row, int column, const QString& text, bool predicted, const QString& explanation = {});
   void set_row(int row, const QString& name, bool visible);
   QString cell(int row, int column) const;
+  void set_narrow(bool narrow);
 
  private:
   void restyle();
   QLabel*& at(int row, int column) { return cells_[static_cast<std::size_t>(row * columns_ + column)]; }
 
   int columns_;
+  bool narrow_ = false;
   std::vector<QLabel*> heads_, names_, cells_;
 };
 
