@@ -48,6 +48,7 @@ class Engine : public QObject {
   void connect_race_commands();
   void connect_answers();
   void connect_race_answers();
+  void connect_serving_answers();
   void connect_serving();
   void connect_prompt();
   void connect_chat();
