@@ -90,12 +90,17 @@ MappedFile::~MappedFile() {
 
 bool MappedFile::fetch(std::size_t begin, std::size_t size) const {
   if (begin >= size_ || size == 0) return true;
-#ifdef MADV_POPULATE_READ
   const auto [first, bytes] = pages_of(begin, size, size_);
-  return madvise(const_cast<std::byte*>(data_) + first, bytes, MADV_POPULATE_READ) == 0;
-#else
-  return false;
+#ifdef MADV_POPULATE_READ
+  if (madvise(const_cast<std::byte*>(data_) + first, bytes, MADV_POPULATE_READ) == 0) return true;
+  if (errno != EINVAL) return false;  // the disk failed; a system from before Linux 5.14 doesn't know the word
 #endif
+  constexpr std::size_t kSmallestPage = 4096;
+  for (std::size_t at = first; at < first + bytes; at += kSmallestPage) {
+    const volatile std::byte* const look = data_ + at;
+    static_cast<void>(*look);
+  }
+  return true;
 }
 
 void MappedFile::release(std::size_t begin, std::size_t size) const {

@@ -28,7 +28,7 @@ class MappedFile {
   // Another one once the file has been changed or replaced: its number on the disk, its size, the times of its last changes.
   const std::string& stamp() const { return stamp_; }
 
-  // Has bytes [begin, begin + size) read from the disk now instead of when they are looked at. False where that fails or this system can't.
+  // Has bytes [begin, begin + size) read from the disk now instead of when they are looked at. False where the disk fails.
   bool fetch(std::size_t begin, std::size_t size) const;
 
   // Bytes [begin, begin + size) won't be read again soon: their pages leave this process. Reading them again is allowed and

@@ -107,7 +107,8 @@ class PreparedLoader {
         prepared_(file_ ? PreparedWeights::open(*file_) : std::nullopt) {}
 
   Result<Weights> load() {
-    const bool keep = file_ && !prepared_;
+    const auto bytes = weight_bytes(options_.precision, static_cast<std::size_t>(source_.shape().parameters()), 1);
+    const bool keep = file_ && !prepared_ && worth_keeping(*file_, bytes);
     LoadOptions options = options_;
     if (keep && options_.progress) options.progress = [this](double share) { options_.progress(kPackingShare * share); };
     Result<Weights> weights = load_weights(

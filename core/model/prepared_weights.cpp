@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -20,6 +21,7 @@ namespace fs = std::filesystem;
 // Raised with every change of what a backend's pack() writes.
 constexpr int kVersion = 1;
 constexpr std::size_t kPage = 4096;
+constexpr std::size_t kPiece = std::size_t{8} << 20;      // between two looks at whether to stop
 constexpr std::size_t kMostBytes = std::size_t{1} << 30;  // more would take long to write, and much of a disk
 constexpr std::uint64_t kFreeShare = 4;                   // of what is free on the disk, at most one part in so many
 constexpr const char* kEnding = ".weights";
@@ -58,23 +60,18 @@ std::vector<fs::directory_entry> files_in(const std::string& folder, std::string
 // Those that were opened last stay, and so does the beginning of a file that some other process may be writing.
 void prune(const std::string& folder) {
   std::error_code ignored;
-  std::vector<fs::directory_entry> files = files_in(folder, kEnding);
   const auto opened = [](const fs::directory_entry& file) {
     std::error_code error;
     return file.last_write_time(error);
   };
-  std::sort(files.begin(), files.end(), [&](const auto& a, const auto& b) { return opened(a) > opened(b); });
-  for (std::size_t i = kMostPrepared; i < files.size(); ++i) fs::remove(files[i], ignored);
+  std::vector<std::pair<fs::file_time_type, fs::path>> files;  // other processes change the times meanwhile
+  for (const fs::directory_entry& file : files_in(folder, kEnding)) files.emplace_back(opened(file), file.path());
+  std::sort(files.begin(), files.end(), std::greater());
+  for (std::size_t i = kMostPrepared; i < files.size(); ++i) fs::remove(files[i].second, ignored);
   const auto an_hour_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
   for (const fs::directory_entry& part : files_in(folder, ".part")) {
     if (opened(part) < an_hour_ago) fs::remove(part, ignored);
   }
-}
-
-bool has_room(const std::string& folder, std::size_t bytes) {
-  std::error_code error;
-  const fs::space_info space = fs::space(folder, error);
-  return !error && bytes <= space.available / kFreeShare;
 }
 
 std::string_view text_of(std::span<const std::byte> bytes) {
@@ -110,15 +107,21 @@ std::optional<MappedPart> PreparedWeights::next(std::size_t bytes) {
   return MappedPart{file_, file_->bytes().subspan(begin, bytes)};
 }
 
+bool worth_keeping(const PreparedFile& file, std::size_t bytes) {
+  if (bytes < file.least_bytes || bytes > kMostBytes) return false;
+  const std::string folder = fs::path(file.path).parent_path().string();
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) return false;
+  const fs::space_info space = fs::space(folder, error);
+  return !error && bytes <= space.available / kFreeShare;
+}
+
 void keep_prepared(const PreparedFile& file, std::span<const Matrix* const> matrices, const StopToken& stop,
                    const std::function<void(double)>& progress) {
   std::size_t packed = 0;
   for (const Matrix* matrix : matrices) packed += whole_pages(matrix->bytes());
-  if (packed < file.least_bytes || packed > kMostBytes) return;
-  const std::string folder = fs::path(file.path).parent_path().string();
-  std::error_code error;
-  fs::create_directories(folder, error);
-  if (error || !has_room(folder, packed)) return;
+  if (!worth_keeping(file, packed)) return;
   Result<AtomicFile> to = AtomicFile::create(file.path);
   if (!to) return;
   std::string header = header_of(file, 0);
@@ -128,12 +131,13 @@ void keep_prepared(const PreparedFile& file, std::span<const Matrix* const> matr
   const std::string zeros(kPage, '\0');
   for (const Matrix* matrix : matrices) {
     if (stop.stop_requested() || to->failed()) return;
-    to->write(text_of(matrix->memory()));
+    for (std::size_t at = 0; at < matrix->bytes() && !stop.stop_requested(); at += kPiece)
+      to->write(text_of(matrix->memory().subspan(at, std::min(kPiece, matrix->bytes() - at))));
     to->write(std::string_view(zeros).substr(0, whole_pages(matrix->bytes()) - matrix->bytes()));
     written += whole_pages(matrix->bytes());
     if (progress) progress(static_cast<double>(written) / static_cast<double>(packed));
   }
-  if (to->commit()) prune(folder);
+  if (to->commit()) prune(fs::path(file.path).parent_path().string());
 }
 
 PreparedUse prepared_use(const std::string& folder) {

@@ -46,8 +46,11 @@ class PreparedWeights {
   std::size_t at_;
 };
 
-// Writes the file, and deletes those that were not opened for longest if there are more than kMostPrepared. Nothing is written of models
-// of a moment, nor of those too large for what is free on the disk, nor after a stop. `progress`: 0 to 1.
+// Whether so many bytes would be written: not those of models of a moment, nor of those too large for what is free on the disk.
+bool worth_keeping(const PreparedFile& file, std::size_t bytes);
+
+// Writes the file where that is worth it, and deletes those that were not opened for longest if there are more than kMostPrepared.
+// After a stop nothing is left of it. `progress`: 0 to 1.
 constexpr std::size_t kMostPrepared = 4;
 void keep_prepared(const PreparedFile& file, std::span<const Matrix* const> matrices, const StopToken& stop,
                    const std::function<void(double)>& progress);

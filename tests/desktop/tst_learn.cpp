@@ -32,7 +32,18 @@ struct Classroom : TestWindow {
   bool enter() {
     if (!begin(QSize(1440, 900))) return false;
     window.stage().set_visible_pace(false);
-    return window.show_page("learn");
+    window.show_page("chat");  // it begins with a document
+    const auto ready = [this] { return session().chat.state().phase == views::ChatState::Phase::ready; };
+    return QTest::qWaitFor(ready, kWait) && window.show_page("learn");
+  }
+  bool use_model(const std::string& name) {
+    window.load({.name = name});
+    return QTest::qWaitFor(
+        [&] {
+          const views::ModelStatus& status = run().model_status();
+          return status.state == views::ModelStatus::State::ready && status.name.toStdString() == name;
+        },
+        kWait);
   }
   bool wait() {
     return QTest::qWaitFor([this] { return !player().busy(); }, kLongStep);
@@ -186,6 +197,55 @@ class TestLearn : public QObject {
     QVERIFY(room.player().text()[2].contains("14 tokens"));
   }
 
+  // The model that a lesson needs is not the user's choice: theirs is back afterwards, and nothing else is stored.
+  void the_model_is_the_users() {
+    Classroom room;
+    QVERIFY(room.enter());
+    QVERIFY(room.use_model("rowkeeper-tiny-mqa"));
+    room.window.learn_panel().open_lesson(0);
+    QVERIFY(room.wait());
+    QCOMPARE(room.run().model_status().name, QStringLiteral("bundled"));
+    QCOMPARE(room.settings.model().name, "rowkeeper-tiny-mqa");
+    room.player().leave();
+    QVERIFY(QTest::qWaitFor([&] { return room.run().model_status().name == "rowkeeper-tiny-mqa"; }, kWait));
+    QVERIFY(room.settle());
+    room.window.learn_panel().open_lesson(0);
+    QVERIFY(room.wait());
+    room.window.close();
+    QCOMPARE(room.settings.model().name, "rowkeeper-tiny-mqa");
+  }
+
+  // Whatever is asked of the app while a lesson waits for it: the lesson says so, and can be tried again.
+  void what_is_stopped_can_be_tried_again() {
+    Classroom room;
+    QVERIFY(room.enter());
+    room.window.stage().set_visible_pace(true);
+    room.window.learn_panel().open_lesson(0, 1);
+    QVERIFY(QTest::qWaitFor([&] { return room.run().state().points().size() == 3; }, kWait));
+    QVERIFY(room.window.press_restart());
+    QVERIFY(room.wait());
+    QCOMPARE(room.player().phase(), Phase::failed);
+    QVERIFY(room.view().text().contains("It was stopped"));
+    QVERIFY(!room.player().asked() && room.view().choices().empty());  // and nothing is given away
+    room.view().retry_button()->click();
+    QVERIFY(room.wait());
+    QCOMPARE(room.player().phase(), Phase::open);
+  }
+
+  // The quiz changes no run: the one that is there goes on afterwards.
+  void a_run_that_no_lesson_touched_stays() {
+    Classroom room;
+    QVERIFY(room.enter());
+    QVERIFY(room.play_to_the_end(5));
+    room.window.learn_panel().open_lesson(static_cast<int>(room.window.learn_panel().lessons().size()));
+    QVERIFY(room.wait());
+    QVERIFY(room.window.press_lesson(true));
+    QVERIFY(room.wait());
+    room.player().leave();
+    QVERIFY(room.settle());
+    QCOMPARE(room.run().state().points().size(), std::size_t{5});
+  }
+
   // A recording that was open is open again after a lesson, and nothing of the lesson's run gets into it.
   void a_recording_comes_back() {
     Classroom room;
@@ -223,6 +283,8 @@ class TestLearn : public QObject {
     QVERIFY(notes.text().contains(views::rich_text(first.notes.front())));
     QVERIFY(notes.text().contains("Right: <b>All of them, one for every token</b>"));
     QVERIFY(notes.text().contains("Next: the answer"));
+    QTest::keyClick(&notes, Qt::Key_2);  // no key of the other window
+    QVERIFY(room.player().lesson() != nullptr);
     QTest::keyClick(&notes, Qt::Key_Right);
     QVERIFY(room.wait());
     QCOMPARE(room.player().phase(), Phase::revealed);

@@ -62,6 +62,7 @@ class FakeStage : public LearnStage {
   void cancel() override { asked << "cancel"; }
   LessonValue value(const QString&) const override { return {QString::number(rows), rows}; }
   void clear_highlights() override { asked << "clear"; }
+  void uncover() override { asked << "uncover"; }
   void remember() override { asked << "remember"; }
   void restore() override { asked << "restore"; }
   QStringList take() { return std::exchange(asked, {}); }
@@ -145,6 +146,8 @@ class TestLessons : public QObject {
                                << "11 a second @then";
     QTest::newRow("action in between") << begin + "? q\n@step\n"
                                        << "6 an action between a question and @then";
+    QTest::newRow("empty action") << begin + "@\n"
+                                  << "5 no action";
     QTest::newRow("guess") << begin + "? q\n= rows 5 5\n"
                            << "6 FROM is 1 or more, TO is more than FROM";
     QTest::newRow("guess and answers") << begin + "? q\n- a\n  b\n= rows 1 5\n"
@@ -180,7 +183,7 @@ class TestLessons : public QObject {
     QCOMPARE(player.phase(), Phase::open);
     QCOMPARE(player.choices(), (QStringList{"One", "All 8"}));
     player.choose(1);
-    QCOMPARE(stage.take(), (QStringList{"clear", "cache off", "highlight ribbon"}));
+    QCOMPARE(stage.take(), (QStringList{"clear", "uncover", "cache off", "highlight ribbon"}));
     QCOMPARE(player.phase(), Phase::revealed);
     QCOMPARE(player.reply(), QStringLiteral("Yes: 8."));
     QCOMPARE(player.reveal(), QStringList{"It was 8."});
@@ -193,7 +196,7 @@ class TestLessons : public QObject {
     QCOMPARE(player.reveal(), QStringList{"You said 5, off 2."});
     QVERIFY(player.next());
     QVERIFY(player.lesson() == nullptr);
-    QCOMPARE(stage.take(), (QStringList{"race", "cancel", "clear", "restore"}));
+    QCOMPARE(stage.take(), (QStringList{"uncover", "race", "cancel", "clear", "restore"}));
     QCOMPARE(finished.size(), 1);
     QCOMPARE(reached.size(), 3);
     QVERIFY(!player.next() && !player.back());

@@ -65,8 +65,8 @@ void ChoiceButton::set_mark(Mark mark) {
 }
 
 // Never by colour alone.
-QString ChoiceButton::shown_note() const {
-  switch (mark_) {
+QString ChoiceButton::mark_text(Mark mark) {
+  switch (mark) {
     case Mark::right:
       return tr("✓ right");
     case Mark::wrong:
@@ -76,14 +76,22 @@ QString ChoiceButton::shown_note() const {
     case Mark::none:
       break;
   }
-  return note_;
+  return {};
 }
+
+QString ChoiceButton::shown_note() const { return mark_ == Mark::none ? note_ : mark_text(mark_); }
 
 int ChoiceButton::text_left() const { return theme().px(kPad + (number_.isEmpty() ? 0 : kNumber)); }
 
+// An answer has room for its mark from the beginning, so that its lines stay as they are.
 int ChoiceButton::text_width(int width) const {
-  const QString note = shown_note();
-  const int beside = note.isEmpty() ? 0 : QFontMetrics(note_font()).horizontalAdvance(note) + theme().px(kGap);
+  const QFontMetrics metrics(note_font());
+  int beside = metrics.horizontalAdvance(note_);
+  if (note_.isEmpty()) {
+    for (const Mark mark : {Mark::right, Mark::wrong, Mark::missed})
+      beside = std::max(beside, metrics.horizontalAdvance(mark_text(mark)));
+  }
+  beside += theme().px(kGap);
   return std::max(theme().px(kLeast) / 2, width - text_left() - beside - theme().px(kPad));
 }
 
@@ -102,7 +110,7 @@ void ChoiceButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Look look = look_of(mark_, underMouse() && isEnabled());
   painter.setPen(QPen(hasFocus() ? t.accent : look.frame, hasFocus() ? 2 : 1));
-  painter.setBrush(isChecked() ? t.accent_soft : look.fill);
+  painter.setBrush(look.fill);
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), t.px(6), t.px(6));
   const QRect inside = rect().adjusted(t.px(kPad), 0, -t.px(kPad), 0);
   const auto leading = [this](const QRect& part) { return QStyle::visualRect(layoutDirection(), rect(), part); };

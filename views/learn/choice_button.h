@@ -31,6 +31,7 @@ class ChoiceButton : public QAbstractButton {
   bool event(QEvent* event) override;
 
  private:
+  static QString mark_text(Mark mark);
   QString shown_note() const;
   int text_left() const;
   int text_width(int width) const;

@@ -28,7 +28,8 @@ class LearnStage : public QObject {
   virtual void begin(const LessonAction& action) = 0;
   virtual void cancel() = 0;
   virtual LessonValue value(const QString& name) const = 0;
-  virtual void clear_highlights() = 0;
+  virtual void clear_highlights() = 0;  // and covers
+  virtual void uncover() = 0;           // what was hidden until the question is answered
 
   // The app's settings, before a lesson; and back to them, after it.
   virtual void remember() = 0;

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 #include "views/learn/lesson_text.h"
@@ -78,7 +79,7 @@ QWidget* LectureNotes::build_foot() {
   line->addWidget(next_);
   connect(back_, &QPushButton::clicked, player_, &LessonPlayer::back);
   connect(next_, &QPushButton::clicked, player_, &LessonPlayer::next);
-  for (QPushButton* const button : {back_, next_}) button->setFocusPolicy(Qt::NoFocus);  // the arrow keys do it
+  for (QPushButton* const button : {back_, next_}) button->setFocusPolicy(Qt::TabFocus);
   return foot;
 }
 
@@ -157,6 +158,7 @@ void LectureNotes::keyPressEvent(QKeyEvent* event) {
 // The lecture begins.
 void LectureNotes::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
+  if (event->spontaneous()) return;  // it was only put away for a moment
   since_.start();
   clock_.start();
   show_time();
@@ -165,7 +167,6 @@ void LectureNotes::showEvent(QShowEvent* event) {
 void LectureNotes::closeEvent(QCloseEvent* event) {
   QWidget::closeEvent(event);
   clock_.stop();
-  emit closed();
 }
 
 }  // namespace rowkeeper::views

@@ -20,9 +20,6 @@ class LectureNotes : public QWidget {
   explicit LectureNotes(LessonPlayer* player, QWidget* parent = nullptr);
   QString text() const;  // all that it says, a paragraph a line
 
- signals:
-  void closed();
-
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void showEvent(QShowEvent* event) override;

@@ -9,8 +9,10 @@
 namespace rowkeeper::views {
 
 namespace {
-const QString kHighlight = QStringLiteral("highlight");
-}
+
+const QString kHighlight = QStringLiteral("highlight"), kCover = QStringLiteral("cover");
+
+}  // namespace
 
 LessonPlayer::LessonPlayer(LearnStage* stage, QObject* parent) : QObject(parent), stage_(stage) {
   connect(stage_, &LearnStage::done, this, &LessonPlayer::go_on);
@@ -44,11 +46,12 @@ void LessonPlayer::enter(int step) {
     actions.insert(actions.end(), passed.setup.begin(), passed.setup.end());
     if (s < step) actions.insert(actions.end(), passed.then.begin(), passed.then.end());
   }
-  // Frames are of the step that is shown.
+  // Frames and covers are of the step that is shown.
   std::erase_if(actions, [&](const LessonAction& action) {
-    return action.verb == kHighlight && action.line < steps[static_cast<std::size_t>(step)].line;
+    return (action.verb == kHighlight || action.verb == kCover) && action.line < steps[static_cast<std::size_t>(step)].line;
   });
   step_ = step;
+  asked_ = false;
   chosen_.reset();
   reply_.clear();
   guessed_.reset();
@@ -78,6 +81,7 @@ void LessonPlayer::go_on() {
 void LessonPlayer::arrive() {
   const bool entered = phase_ == Phase::setting_up;
   phase_ = entered && current().question ? Phase::open : Phase::revealed;
+  asked_ |= phase_ == Phase::open;
   if (phase_ == Phase::revealed) done_through_ = step_;
   fill_texts();
   emit changed();
@@ -135,6 +139,7 @@ void LessonPlayer::answer() {
   const auto& then = current().then;
   const bool points = std::any_of(then.begin(), then.end(), [](const LessonAction& a) { return a.verb == kHighlight; });
   if (points) stage_->clear_highlights();  // at something else now
+  stage_->uncover();
   run({current().then.begin(), current().then.end()}, Phase::doing);
 }
 

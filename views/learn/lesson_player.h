@@ -34,6 +34,7 @@ class LessonPlayer : public QObject {
   // With the values as they were when the stage was done; "…" before.
   const QStringList& text() const { return text_; }
   const QStringList& reveal() const { return reveal_; }  // empty before it is revealed
+  bool asked() const { return asked_; }                  // the question of this step was put, and may have been answered
   QString question() const { return question_; }
   const QStringList& choices() const { return choices_; }
   std::optional<int> chosen() const { return chosen_; }
@@ -72,6 +73,7 @@ class LessonPlayer : public QObject {
   int step_ = 0;
   int done_through_ = -1;  // the step up to whose end the stage has done everything
   Phase phase_ = Phase::none;
+  bool asked_ = false;
   std::deque<LessonAction> waiting_;
   QStringList text_, reveal_, choices_;
   QString question_, reply_, failure_;

@@ -123,6 +123,7 @@ class Reader {
   void take_action(const QString& text) {
     end_paragraph();
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty()) return fail(QStringLiteral("no action"));
     LessonAction action{.verb = words.front(), .line = line_};
     for (const QString& word : words.mid(1)) {
       static const QRegularExpression option(QStringLiteral("^([a-z]+)=(.+)$"));

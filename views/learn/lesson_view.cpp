@@ -163,9 +163,10 @@ void LessonView::fill(QVBoxLayout* layout, const QStringList& paragraphs) {
 
 void LessonView::refresh() {
   if (!player_->lesson()) {
-    shown_step_ = -1;
+    shown_step_ = guessed_step_ = -1;
     return;
   }
+  if (player_->phase() == Phase::setting_up) guessed_step_ = -1;
   show_step();
   show_question();
   show_buttons();
@@ -174,8 +175,14 @@ void LessonView::refresh() {
   fill(reveal_, shown_reveal_);
   area_->setAccessibleDescription(text());
   if (!said_more) return;
-  QWidget* const first = reveal_->itemAt(0)->widget();  // it may be gone by then
-  QTimer::singleShot(0, first, [this, first] { area_->ensureWidgetVisible(first, 0, theme().px(60)); });
+  QWidget* const last = reveal_->itemAt(reveal_->count() - 1)->widget();  // it may be gone by then
+  QTimer::singleShot(0, last, [this, last] { bring_up_reveal(last); });
+}
+
+// All of it if there is room; its beginning in any case.
+void LessonView::bring_up_reveal(QWidget* last) {
+  area_->ensureWidgetVisible(last, 0, 0);
+  area_->ensureWidgetVisible(reply_->isHidden() ? reveal_->itemAt(0)->widget() : reply_, 0, 0);
 }
 
 void LessonView::show_step() {
@@ -196,11 +203,12 @@ void LessonView::show_step() {
 }
 
 void LessonView::show_question() {
-  const bool asked = player_->current().question.has_value() && player_->phase() != Phase::setting_up;
+  const bool asked = player_->asked();
   ask_->setVisible(asked);
   question_->setText(rich_text(player_->question()));
   const QString reply = player_->guess_off() ? guess_reply() : player_->reply();
   reply_->setVisible(asked && !reply.isEmpty());
+  shown_reply_ = reply;
   reply_->setText(rich_text(reply));
   if (!asked) return;
   show_choices();
@@ -238,7 +246,8 @@ void LessonView::show_guess() {
   guess_line_->setVisible(guess.has_value());
   if (!guess) return;
   const bool open = player_->phase() == Phase::open;
-  if (open && (number_->minimum() != guess->least || number_->maximum() != guess->most)) {
+  if (open && guessed_step_ != player_->step()) {
+    guessed_step_ = player_->step();
     number_->setRange(guess->least, guess->most);
     number_->setValue(guess->least);
   }
@@ -271,8 +280,9 @@ void LessonView::show_buttons() {
 QString LessonView::text() const {
   QStringList all = shown_text_;
   if (!ask_->isHidden()) all << player_->question();
-  if (!reply_->isHidden()) all << player_->reply();
+  if (!reply_->isHidden()) all << shown_reply_;
   all << shown_reveal_;
+  if (!failure_->isHidden()) all << failure_->text();
   for (QString& paragraph : all) paragraph = plain_text(paragraph);
   return all.join(u'\n');
 }

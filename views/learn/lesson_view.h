@@ -44,6 +44,7 @@ class LessonView : public QWidget {
   void show_question();
   void show_choices();
   void show_guess();
+  void bring_up_reveal(QWidget* last);
   QString guess_reply() const;
   void show_buttons();
   void fill(QVBoxLayout* layout, const QStringList& paragraphs);
@@ -59,7 +60,8 @@ class LessonView : public QWidget {
   QProgressBar* progress_;
   std::vector<ChoiceButton*> choices_;
   QStringList shown_text_, shown_reveal_;
-  int shown_step_ = -1;
+  QString shown_reply_;
+  int shown_step_ = -1, guessed_step_ = -1;
 };
 
 }  // namespace rowkeeper::views

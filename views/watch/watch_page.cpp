@@ -94,9 +94,14 @@ void WatchPage::restyle() {
   columns_->setSpacing(t.px(14));
   for (ScrollColumn* const column : {left_, right_}) column->widget()->layout()->setSpacing(t.px(12));
   // A room sees what is said of it: fewer and larger.
-  detail_->setVisible(!t.projector);
-  step_->setVisible(!t.projector);
+  detail_->setVisible(whole_ || !t.projector);
+  step_->setVisible(whole_ || !t.projector);
   fit();
+}
+
+void WatchPage::set_whole(bool whole) {
+  whole_ = whole;
+  restyle();
 }
 
 bool WatchPage::event(QEvent* event) {

@@ -34,6 +34,9 @@ class WatchPage : public QWidget {
   SameOutputCard* same_output() const { return same_; }
   RowDetailCard* row_detail() const { return detail_; }
 
+  // Also what is left out on a projector, where fewer and larger things are seen.
+  void set_whole(bool whole);
+
   // What the window's keys do here. False where the control is not to be used now.
   bool press_play();
   bool press_step();
@@ -62,6 +65,7 @@ class WatchPage : public QWidget {
   MemoryChartCard* memory_;
   SameOutputCard* same_;
   RowDetailCard* detail_;
+  bool whole_ = false;
   QBoxLayout* columns_;
   ScrollColumn *left_, *right_;
 };

@@ -1,9 +1,13 @@
 #include "app/desktop/learn/app_memory.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <tuple>
 
+#include "app/desktop/learn/stage_targets.h"
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_card.h"
+#include "views/chat/prepared_documents.h"
 #include "views/memory/memory_page.h"
 #include "views/race/race_page.h"
 #include "views/race/race_settings.h"
@@ -36,13 +40,10 @@ AppMemory remember(const StageParts& parts) {
   return memory;
 }
 
-void restore(const StageParts& parts, const AppMemory& memory) {
+namespace {
+
+void restore_run(const StageParts& parts, const AppMemory& memory) {
   Session& session = parts.session;
-  emit session.commands.pause();
-  emit session.commands.pause_race();
-  emit session.commands.pause_serving();
-  emit session.commands.stop_squeezing();
-  if (parts.model() != memory.model) parts.load(memory.model);
   emit session.commands.set_speed(memory.speed);
   if (memory.replay) {
     session.settings.set_request(memory.run);
@@ -52,15 +53,37 @@ void restore(const StageParts& parts, const AppMemory& memory) {
   }
   parts.watch->cache()->canvas()->set_mode(memory.mode);
   session.selection.clear();
+}
+
+void restore_race(const StageParts& parts, const AppMemory& memory) {
   views::RaceSettings* const race = parts.race->settings();
+  parts.session.settings.set_request(memory.run);
   race->set_tokens(memory.race.tokens);
   race->set_lane(Lane::a, memory.race.a);
   race->set_lane(Lane::b, memory.race.b);
-  const views::ChatState& chat = session.chat.state();
-  if (chat.retain != memory.retain) emit session.chat_commands.set_retain(memory.retain);
-  if (chat.document != memory.document) emit session.chat_commands.begin(QString::fromStdString(memory.document));
-  parts.memory->calculator()->take(memory.calculator);
-  parts.squeeze->choice()->choose_way(memory.way);
+}
+
+// Whoever had not come to Chat finds it as it is when one comes there first.
+void restore_chat(const StageParts& parts, const AppMemory& memory) {
+  const QString first = views::prepared_document_text(views::prepared_documents().front().name);
+  emit parts.session.chat_commands.set_retain(memory.retain);
+  emit parts.session.chat_commands.begin(memory.document.empty() ? first : QString::fromStdString(memory.document));
+}
+
+}  // namespace
+
+void restore(const StageParts& parts, const AppMemory& memory, const QSet<QString>& touched) {
+  const auto any = [&](std::initializer_list<const char*> verbs) {
+    return std::any_of(verbs.begin(), verbs.end(),
+                       [&](const char* verb) { return touched.contains(QString::fromLatin1(verb)); });
+  };
+  show_as_usual(parts);
+  if (any({"model"}) && parts.model() != memory.model) parts.load(memory.model, false);
+  if (any({"lanes"})) restore_race(parts, memory);
+  if (any({"run", "step", "play", "cache", "edit", "mode", "select"})) restore_run(parts, memory);
+  if (any({"chat", "ask", "keep", "swap"})) restore_chat(parts, memory);
+  if (any({"plan"})) parts.memory->calculator()->take(memory.calculator);
+  if (any({"squeeze"})) parts.squeeze->choice()->choose_way(memory.way);
 }
 
 }  // namespace rowkeeper::app

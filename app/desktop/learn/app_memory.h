@@ -1,6 +1,7 @@
 // What the window is set to, from before a lesson to after it.
 #pragma once
 
+#include <QSet>
 #include <optional>
 
 #include "app/desktop/learn/stage_parts.h"
@@ -28,7 +29,7 @@ struct AppMemory {
 };
 
 AppMemory remember(const StageParts& parts);
-// What a lesson has changed, and nothing else; a run or a conversation that it took the place of begins anew.
-void restore(const StageParts& parts, const AppMemory& memory);
+// What a lesson's actions, of these verbs, have changed, and nothing else; a run or a conversation that it took the place of begins anew.
+void restore(const StageParts& parts, const AppMemory& memory, const QSet<QString>& touched);
 
 }  // namespace rowkeeper::app

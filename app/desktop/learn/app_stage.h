@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QSet>
 #include <QTimer>
 #include <deque>
 #include <vector>
@@ -14,7 +15,8 @@
 
 namespace rowkeeper::views {
 class Highlight;
-}
+class Veil;
+}  // namespace rowkeeper::views
 
 namespace rowkeeper::app {
 
@@ -31,9 +33,10 @@ class AppStage : public views::LearnStage {
   void cancel() override;
   views::LessonValue value(const QString& name) const override { return values_.value(name); }
   void clear_highlights() override;
+  void uncover() override;
   void remember() override;
   void restore() override;
-  // What the user chose in the middle of a lesson stays after it.
+  // What the user chose in the middle of a lesson, and got, stays after it.
   void remember_model(const ModelRequest& request);
 
   const StageParts& parts() const { return parts_; }
@@ -42,17 +45,23 @@ class AppStage : public views::LearnStage {
 
  private:
   void highlight(const QString& target);
+  void cover(const QString& target);
   void next_task();
   void look();
+  void fail(const QString& reason);
 
   StageParts parts_;
   views::LessonValues values_;
-  std::deque<StageTask> tasks_;  // the first is under way
-  QTimer timer_;                 // looks at it
-  QElapsedTimer since_;          // it began
+  std::deque<StageTask> tasks_;     // the first is under way
+  QTimer timer_;                    // looks at it
+  QElapsedTimer since_;             // it began
+  QElapsedTimer at_rest_;           // the app was seen doing anything
+  std::optional<Error> old_error_;  // from before it
   bool visible_pace_ = true;
   std::vector<QPointer<views::Highlight>> highlights_;
+  std::vector<QPointer<views::Veil>> veils_;
   std::optional<AppMemory> memory_;
+  QSet<QString> touched_;  // verbs of the actions since then
 };
 
 }  // namespace rowkeeper::app

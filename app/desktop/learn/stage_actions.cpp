@@ -14,10 +14,6 @@ using views::LessonAction;
 
 namespace {
 
-bool is_one_of(const QString& word, std::initializer_list<const char*> words) {
-  return std::any_of(words.begin(), words.end(), [&](const char* one) { return word == QLatin1String(one); });
-}
-
 bool is_count(const QString& text, int most) {
   bool number = false;
   const int count = text.toInt(&number);
@@ -26,10 +22,8 @@ bool is_count(const QString& text, int most) {
 
 using Check = std::function<bool(const QString&)>;
 
-Check among(std::initializer_list<const char*> words) {
-  return [words = std::vector<const char*>(words)](const QString& word) {
-    return std::any_of(words.begin(), words.end(), [&](const char* one) { return word == QLatin1String(one); });
-  };
+Check among(const QStringList& words) {
+  return [words](const QString& word) { return words.contains(word); };
 }
 
 Check count_to(int most) {
@@ -42,6 +36,8 @@ bool is_prompt(const QString& name) { return !views::prepared_prompt_text(name).
 bool is_document(const QString& name) { return !views::prepared_document_text(name).isEmpty(); }
 bool is_lane(const QString& settings) { return read_lane(settings, true).has_value(); }
 bool is_way(const QString& name) { return squeeze_way_named(name) != views::kNoWay; }
+
+bool is_target(const QString& name) { return target_names().contains(name); }
 
 const Presets& presets() {
   static const Presets loaded = load_presets().value_or(Presets());
@@ -62,7 +58,7 @@ struct Form {
 };
 
 const std::map<QString, Form>& forms() {
-  constexpr int kMostSteps = 1024, kMostConversations = 1000;
+  constexpr int kMostSteps = 1024, kMostConversations = 1000, kMostMib = 1024;
   const Check on_off = among({"on", "off"});
   static const std::map<QString, Form> all = {
       {"run", {1, {is_prompt}, {{"cache", on_off}, {"tokens", count_to(kMostSteps)}, {"steps", count_to(kMostSteps)}}}},
@@ -86,11 +82,12 @@ const std::map<QString, Form>& forms() {
          {"context", count_to(100'000'000)},
          {"conversations", count_to(1'000'000)},
          {"device", is_device}}}},
-      {"serve", {0, {}, {{"conversations", count_to(kMostConversations)}, {"pool", count_to(kMostSteps)}}}},
+      {"serve", {0, {}, {{"conversations", count_to(kMostConversations)}, {"pool", count_to(kMostMib)}}}},
       {"squeeze", {1, {is_way}, {}}},
       {"model", {1, {among({"bundled"})}, {}}},
       {"page", {1, {among({"watch", "race", "chat", "memory", "squeeze"})}, {}}},
-      {"highlight", {1, {[](const QString& name) { return target_names().contains(name); }}, {}}},
+      {"highlight", {1, {is_target}, {}}},
+      {"cover", {1, {is_target}, {}}},
   };
   return all;
 }
@@ -100,11 +97,13 @@ StageTasks model_tasks(const StageParts& parts) {
   const views::RunModel& run = parts.session.run;
   const ModelRequest bundled;
   if (parts.model() == bundled && run.model_status().state == State::ready) return {};
-  return {{.begin = [&parts, bundled] { parts.load(bundled); },
+  return {{.begin = [&parts, bundled] { parts.load(bundled, true); },
            .over =
-               [&run, bundled] {
+               [&parts, &run, bundled] {
                  const views::ModelStatus& status = run.model_status();
-                 return status.state == State::ready && status.name == QString::fromStdString(bundled.name);
+                 return status.state == State::ready && status.name == QString::fromStdString(bundled.name) &&
+                        status.model.backend == bundled.backend && status.model.precision == bundled.weights &&
+                        parts.model() == bundled;
                },
            .error = [&run] { return run.model_status().error; }}};
 }
@@ -133,9 +132,9 @@ StageTasks action_tasks(const StageParts& parts, const LessonAction& action) {
   const QString& verb = action.verb;
   if (verb == QStringLiteral("model")) return model_tasks(parts);
   if (verb == QStringLiteral("page")) return {{.begin = [&parts, page = action.words[0]] { parts.show_page(page); }}};
-  if (is_one_of(verb, {"lanes", "race"})) return race_tasks(parts, action);
-  if (is_one_of(verb, {"chat", "ask", "keep", "swap"})) return chat_tasks(parts, action);
-  if (is_one_of(verb, {"plan", "serve"})) return memory_tasks(parts, action);
+  if (among({"lanes", "race"})(verb)) return race_tasks(parts, action);
+  if (among({"chat", "ask", "keep", "swap"})(verb)) return chat_tasks(parts, action);
+  if (among({"plan", "serve"})(verb)) return memory_tasks(parts, action);
   if (verb == QStringLiteral("squeeze")) return squeeze_tasks(parts, action);
   return watch_tasks(parts, action);
 }

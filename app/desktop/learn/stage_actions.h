@@ -18,6 +18,11 @@ StageTasks chat_tasks(const StageParts& parts, const views::LessonAction& action
 StageTasks memory_tasks(const StageParts& parts, const views::LessonAction& action);
 StageTasks squeeze_tasks(const StageParts& parts, const views::LessonAction& action);
 
+// Nothing is computed, loaded or waited for.
+bool is_at_rest(const Session& session);
+// Ends whatever is computed.
+void halt(Session& session);
+
 // "cache=off,backend=openblas,weights=q8"; nothing if it can't be read.
 std::optional<views::LaneRequest> read_lane(const QString& settings, bool cache);
 // By the name that docs/lesson-format.md gives it; kNoWay: there is none.

@@ -4,9 +4,8 @@
 #include <limits>
 
 #include "app/desktop/learn/stage_actions.h"
-#include "views/chat/chat_page.h"
-#include "views/chat/document_card.h"
 #include "views/chat/prepared_documents.h"
+#include "views/chat/word_swap.h"
 #include "views/memory/calculator.h"
 #include "views/memory/memory_page.h"
 #include "views/race/race_page.h"
@@ -22,6 +21,8 @@ using views::LessonAction;
 namespace {
 
 constexpr int kTokens = 200;
+constexpr int kMeasurePatience = 10'000;  // milliseconds
+const QString kDevice = QStringLiteral("laptop-16");
 
 StageTasks lanes(const StageParts& parts, const LessonAction& action) {
   Session& session = parts.session;
@@ -73,8 +74,10 @@ StageTasks chat(const StageParts& parts, const LessonAction& action) {
                [&parts, &session, document, keep, name = action.words[0]] {
                  parts.show_page("chat");
                  *parts.document = name;
-                 emit session.chat_commands.set_retain(keep);
+                 // Rows of an earlier conversation are taken back only while rows are kept: a lesson begins with none.
+                 emit session.chat_commands.set_retain(false);
                  emit session.chat_commands.begin(document);
+                 emit session.chat_commands.set_retain(keep);
                },
            .over =
                [&session, keep, text = without_ends(document)] {
@@ -95,13 +98,18 @@ StageTasks ask(const StageParts& parts, int number) {
                  const QStringList questions = views::prepared_questions(views::prepared_document_text(*parts.document));
                  emit session.chat_commands.ask(questions.value(number - 1));
                },
+           .over = [&session,
+                    turns] { return chat_ready(session.chat.state()) && session.chat.state().talk().turns.size() > *turns; },
+           .error = [&session] { return session.chat.state().error; }},
+          // How long it would have taken the other way is measured when nothing else is done.
+          {.begin = [] {},
            .over =
-               [&session, turns] {
-                 const views::ChatState& state = session.chat.state();
-                 return chat_ready(state) && state.talk().turns.size() > *turns &&
-                        state.talk().turns.back().other_seconds.has_value();
+               [&session] {
+                 const auto& made = session.chat.state().talk().turns;
+                 return !made.empty() && made.back().other_seconds.has_value();
                },
-           .error = [&session] { return session.chat.state().error; }}};
+           .patience_ms = kMeasurePatience,
+           .optional = true}};
 }
 
 StageTasks keep(const StageParts& parts, bool on) {
@@ -115,9 +123,10 @@ StageTasks swap(const StageParts& parts, views::WordPlace place) {
   const auto before = std::make_shared<std::string>();
   return {
       {.begin =
-           [&parts, &session, before, place] {
+           [&session, before, place] {
              *before = session.chat.state().document;
-             parts.chat->document()->change(place);
+             const auto changed = views::swap_word(QString::fromStdString(*before), place);
+             if (changed) emit session.chat_commands.edit_document(*changed);
            },
        .over = [&session, before] { return chat_ready(session.chat.state()) && session.chat.state().document != *before; },
        .error = [&session] { return session.chat.state().error; }}};
@@ -129,10 +138,11 @@ StageTasks plan(const StageParts& parts, const LessonAction& action) {
     views::Calculator& calculator = *parts.memory->calculator();
     const ModelPreset* const preset = calculator.presets().find_model(action.words[0].toStdString());
     calculator.choose_model(QString::fromStdString(preset->id));
+    calculator.set_weights(CacheFormat::f16);
+    calculator.choose_device(action.option("device", kDevice));
     calculator.set_format(parse_cache_format(action.option("format", "f16").toStdString()).value_or(CacheFormat::f16));
     calculator.set_conversations(action.option("conversations", "1").toLongLong());
     if (const QString context = action.option("context"); !context.isEmpty()) calculator.set_context(context.toLongLong());
-    if (const QString device = action.option("device"); !device.isEmpty()) calculator.choose_device(device);
   }}};
 }
 
@@ -204,10 +214,7 @@ StageTasks memory_tasks(const StageParts& parts, const LessonAction& action) {
 StageTasks squeeze_tasks(const StageParts& parts, const LessonAction& action) {
   Session& session = parts.session;
   const int way = squeeze_way_named(action.words[0]);
-  const auto failed = [&session, way] {
-    const views::SqueezeStatus& status = session.squeeze.status();
-    return status.failed_way == way ? status.error : session.squeeze.basis().error;
-  };
+  const auto tried = std::make_shared<bool>(false);  // a failure from before is none of this try
   StageTasks tasks;
   tasks.push_back({.begin =
                        [&parts, way] {
@@ -215,13 +222,21 @@ StageTasks squeeze_tasks(const StageParts& parts, const LessonAction& action) {
                          parts.squeeze->choice()->choose_way(way);
                        },
                    .over = [&session] { return session.squeeze.basis().ready; },
-                   .error = failed});
+                   .error = [&session] { return session.squeeze.basis().error; }});
   tasks.push_back({.begin =
                        [&session, way] {
                          if (!session.squeeze.finished(way)) emit session.commands.try_squeezing({way});
                        },
-                   .over = [&session, way] { return session.squeeze.finished(way); },
-                   .error = failed});
+                   .over =
+                       [&session, way, tried] {
+                         *tried |= session.squeeze.status().running();
+                         return session.squeeze.finished(way);
+                       },
+                   .error =
+                       [&session, way, tried] {
+                         const views::SqueezeStatus& status = session.squeeze.status();
+                         return *tried && status.failed_way == way ? status.error : std::nullopt;
+                       }});
   return tasks;
 }
 

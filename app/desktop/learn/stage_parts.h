@@ -27,8 +27,8 @@ struct StageParts {
   views::MemoryPage* memory;
   views::SqueezePage* squeeze;
   std::function<void(const QString&)> show_page;
-  std::function<ModelRequest()> model;  // that was asked for last
-  std::function<void(const ModelRequest&)> load;
+  std::function<ModelRequest()> model;                             // that was asked for last
+  std::function<void(const ModelRequest&, bool for_lesson)> load;  // one for a lesson is not the user's choice
   std::function<void(Recording)> replay;
   std::shared_ptr<QString> document = std::make_shared<QString>();  // the name of the one that a lesson put on Chat last
 };

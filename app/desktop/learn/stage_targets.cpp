@@ -100,6 +100,12 @@ QWidget* find_target(const StageParts& parts, const QString& name) {
   return target == nullptr ? nullptr : target->find(parts);
 }
 
+void show_in_lesson(const StageParts& parts, const QString& name) {
+  if (target_page(name) == QStringLiteral("watch")) parts.watch->set_whole(true);
+}
+
+void show_as_usual(const StageParts& parts) { parts.watch->set_whole(false); }
+
 QString target_page(const QString& name) {
   const Target* const target = find(name);
   return target == nullptr ? QString() : QString::fromLatin1(target->page);

@@ -53,6 +53,11 @@ StageTasks run(const StageParts& parts, const LessonAction& action) {
   request.prompt = views::prepared_prompt_text(action.words[0]).toStdString();
   request.cache = action.option("cache", "on") == QStringLiteral("on");
   request.tokens = std::max(1, action.option("tokens", QString::number(kTokens)).toInt());
+  const auto is_it = [&session, request] {
+    std::string prompt;
+    for (const RecordedToken& token : session.run.recording().prompt) prompt += token.bytes;
+    return prompt == request.prompt && session.run.recording().cache == request.cache;
+  };
   const auto started = std::make_shared<bool>(false);
   StageTasks tasks;
   tasks.push_back(
@@ -66,7 +71,8 @@ StageTasks run(const StageParts& parts, const LessonAction& action) {
                  Qt::SingleShotConnection);
              emit session.commands.restart(request);
            },
-       .over = [&session, started] { return *started && at_rest(session.run) && session.run.state().points().empty(); },
+       .over = [&session, started,
+                is_it] { return *started && is_it() && at_rest(session.run) && session.run.state().points().empty(); },
        .error = [&session] { return session.run.status().error; }});
   for (StageTask& step : steps(parts, action.option("steps", "0").toInt())) tasks.push_back(std::move(step));
   return tasks;
@@ -107,20 +113,25 @@ std::optional<Error> missing(int row, const QString& word) {
 StageTasks edit(const StageParts& parts, const QString& word, const QString& other) {
   Session& session = parts.session;
   const auto row = std::make_shared<int>(kNoRow);
+  const auto by_hand = std::make_shared<bool>(false);  // the user was asked what would happen, and tried it
   return {{.begin =
-               [&session, row, word, other] {
+               [&session, row, by_hand, word, other] {
                  *row = row_of(session.run, word);
+                 *by_hand = *row == kNoRow && row_of(session.run, other) != kNoRow;
                  if (*row == kNoRow) return;
                  const auto& bytes = session.run.state().rows()[static_cast<std::size_t>(*row)].token.bytes;
                  emit session.commands.replace_text(*row, bytes.starts_with(' ') ? u' ' + other : other);
                },
            .over =
-               [&session, row] {
+               [&session, row, by_hand] {
                  const auto& last = session.run.state().last_edit();
-                 return last && last->row.value() == *row && at_rest(session.run);
+                 return *by_hand || (last && last->row.value() == *row && at_rest(session.run));
                },
-           .error = [&session, row,
-                     word] { return session.run.status().error ? session.run.status().error : missing(*row, word); }}};
+           .error =
+               [&session, row, by_hand, word] {
+                 if (*by_hand || session.run.status().error) return session.run.status().error;
+                 return missing(*row, word);
+               }}};
 }
 
 StageTasks select(const StageParts& parts, const LessonAction& action) {

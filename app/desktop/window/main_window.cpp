@@ -46,7 +46,11 @@ MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* pare
       models_(new views::ModelsPage(&session_.hub, &session_.hub_commands, &session_.run)),
       stage_(new AppStage(
           {session_, watch_, race_, chat_, memory_, squeeze_, [this](const QString& page) { show_beside(page); },
-           [this] { return bar_->model_button()->request(); }, [this](const ModelRequest& request) { fetch(request); },
+           [this] { return bar_->model_button()->request(); },
+           [this](const ModelRequest& request, bool for_lesson) {
+             stands_in_ = for_lesson;
+             fetch(request);
+           },
            [this](Recording recording) { replay(std::move(recording)); }},
           this)),
       learn_(new views::LearnPanel(stage_, &progress_)),
@@ -125,7 +129,10 @@ void MainWindow::connect_notices() {
     if (status.state == ModelStatus::State::failed) take_back_model(*status.error);
     if (status.state != ModelStatus::State::ready) return;
     loaded_ = bar_->model_button()->request();
-    if (!stands_in_) settings_.set_model(*loaded_);
+    if (!stands_in_) {
+      settings_.set_model(*loaded_);
+      stage_->remember_model(*loaded_);
+    }
     if (!status.warnings.empty()) notice_->show_news(views::error_text(status.warnings.front()));
   });
   connect(&session_.run, &views::RunModel::status_changed, this, [this] {
@@ -171,7 +178,6 @@ void MainWindow::begin(const std::optional<ModelRequest>& model) {
 }
 
 void MainWindow::load(const ModelRequest& request) {
-  stage_->remember_model(request);
   stands_in_ = false;
   fetch(request);
 }

@@ -1,6 +1,7 @@
 #include "app/desktop/window/shortcuts.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -54,7 +55,10 @@ bool focus_uses(const QWidget* focus, int key) {
   if (key >= Qt::Key_0 && key <= Qt::Key_9) return numbers;
   const auto* const button = qobject_cast<const QAbstractButton*>(focus);
   if (key == Qt::Key_Space) return list || button;
-  if (key != Qt::Key_Right) return false;
+  const bool scrolls = qobject_cast<const QAbstractScrollArea*>(focus);
+  if (key == Qt::Key_PageDown || key == Qt::Key_PageUp)
+    return numbers || list || scrolls || qobject_cast<const QAbstractSlider*>(focus);
+  if (key != Qt::Key_Right && key != Qt::Key_Left) return false;
   const bool one_of_several = button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
   return numbers || list || one_of_several || qobject_cast<const QAbstractSlider*>(focus) ||
          focus->property("uses_arrows").toBool();
@@ -71,7 +75,8 @@ class ShortcutFilter : public QObject {
       return false;
     const auto* const key = static_cast<QKeyEvent*>(event);
     QWidget* const focus = QApplication::focusWidget();
-    if (focus && focus->window() != &window_) return false;
+    const QWidget* const active = focus ? focus->window() : QApplication::activeWindow();
+    if (active && active != &window_) return false;
     const Qt::KeyboardModifiers modifiers = key->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     if (modifiers != Qt::NoModifier || focus_uses(focus, key->key())) return false;
     return act(*key);
