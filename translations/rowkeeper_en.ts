@@ -236,6 +236,79 @@
     </message>
 </context>
 <context>
+    <name>WebPage</name>
+    <message numerus="yes">
+        <source>%Ln token(s) in the prompt. No row has been computed yet.</source>
+        <translation>
+            <numerusform>%Ln token in the prompt. No row has been computed yet.</numerusform>
+            <numerusform>%Ln tokens in the prompt. No row has been computed yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The context was full: the oldest %Ln token(s) had to go, and all other rows are computed anew.</source>
+        <translation>
+            <numerusform>The context was full: the oldest %Ln token had to go, and all other rows are computed anew.</numerusform>
+            <numerusform>The context was full: the oldest %Ln tokens had to go, and all other rows are computed anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture of the cache has a line for each row: one token’s key (left, blue) and value (right, orange) in every block of the model, painted from the real numbers. Negative numbers are grey. A cell is the mean of %Ln number(s).</source>
+        <translation>
+            <numerusform>The picture of the cache has a line for each row: one token’s key (left, blue) and value (right, orange) in every block of the model, painted from the real numbers. Negative numbers are grey. A cell is the mean of %Ln number.</numerusform>
+            <numerusform>The picture of the cache has a line for each row: one token’s key (left, blue) and value (right, orange) in every block of the model, painted from the real numbers. Negative numbers are grey. A cell is the mean of %Ln numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them not for the first time: the same bits came out.</source>
+        <translation>
+            <numerusform>%Ln of them not for the first time: the same bits came out.</numerusform>
+            <numerusform>%Ln of them not for the first time: the same bits came out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them not for the first time, and OTHER bits came out: an error.</source>
+        <translation>
+            <numerusform>%Ln of them not for the first time, and OTHER bits came out: an error.</numerusform>
+            <numerusform>%Ln of them not for the first time, and OTHER bits came out: an error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them not for the first time, and a little differently: this arithmetic adds in another order.</source>
+        <translation>
+            <numerusform>%Ln of them not for the first time, and a little differently: this arithmetic adds in another order.</numerusform>
+            <numerusform>%Ln of them not for the first time, and a little differently: this arithmetic adds in another order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the cache: %Ln row(s) computed, none kept, in %1.</source>
+        <translation>
+            <numerusform>Without the cache: %Ln row computed, none kept, in %1.</numerusform>
+            <numerusform>Without the cache: %Ln rows computed, none kept, in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prefill: the prompt’s %Ln row(s) computed and kept, in %1.</source>
+        <translation>
+            <numerusform>Prefill: the prompt’s %Ln row computed and kept, in %1.</numerusform>
+            <numerusform>Prefill: the prompt’s %Ln rows computed and kept, in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cache was empty: %Ln row(s) computed and kept, in %1.</source>
+        <translation>
+            <numerusform>The cache was empty: %Ln row computed and kept, in %1.</numerusform>
+            <numerusform>The cache was empty: %Ln rows computed and kept, in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) computed, %1 read from the cache, in %2.</source>
+        <translation>
+            <numerusform>%Ln row computed, %1 read from the cache, in %2.</numerusform>
+            <numerusform>%Ln rows computed, %1 read from the cache, in %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::app::AboutDialog</name>
     <message numerus="yes">
         <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
