@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QtTest>
 
+#include "app/desktop/language.h"
 #include "core/run/narrow_numbers.h"
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
@@ -37,6 +38,10 @@ class TestExport : public QObject {
     const auto* const bar = window_->window.findChild<NoticeBar*>();
     return bar->isVisible() ? bar->findChild<QLabel*>()->text() : QString();
   }
+  static QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
   QString write(const QByteArray& bytes) {
     const QString path = window_->folder.filePath("broken.rowkeeper");
     QFile file(path);
@@ -59,6 +64,7 @@ class TestExport : public QObject {
   }
 
  private slots:
+  void initTestCase() { set_language("en"); }
   void init() {
     window_ = std::make_unique<TestWindow>();
     QVERIFY(window_->begin({1000, 700}));
@@ -131,6 +137,29 @@ class TestExport : public QObject {
     emit window_->session().commands.set_tokens(7);
     emit window_->session().commands.play();
     QTRY_COMPARE_WITH_TIMEOUT(run().state().points().size(), std::size_t{7}, kWait);
+  }
+
+  void a_run_and_a_race_as_web_pages() {
+    QVERIFY(window_->play_to_the_end(5));
+    const QString run_page = window_->folder.filePath("a run – прогон.html");
+    window_->window.save_run_page(run_page);
+    QTRY_VERIFY_WITH_TIMEOUT(notice().contains(run_page) && notice().contains("KiB"), kWait);
+    const QByteArray page = read(run_page);
+    QVERIFY(page.startsWith("<!DOCTYPE html>") && page.endsWith("</html>\n"));
+    QVERIFY(page.contains("1 row computed, "));  // in the program's own language
+
+    QVERIFY(window_->race_to_the_end(4));
+    const QString race_page = window_->folder.filePath("race.html");
+    window_->window.save_race_page(race_page);
+    QTRY_VERIFY_WITH_TIMEOUT(notice().contains(race_page), kWait);
+    QVERIFY(read(race_page).contains("Identical: 4 of 4"));
+  }
+
+  void a_web_page_that_cannot_be_written() {
+    QVERIFY(window_->play_to_the_end(2));
+    window_->window.save_run_page(window_->folder.filePath("nowhere/run.html"));
+    QTRY_VERIFY_WITH_TIMEOUT(notice().contains("nowhere/run.html"), kWait);
+    QVERIFY(!notice().contains("Saved"));
   }
 
   void a_file_that_is_not_there() {

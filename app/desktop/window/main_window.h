@@ -3,6 +3,7 @@
 
 #include <QStackedWidget>
 #include <QWidget>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -39,6 +40,9 @@ class MainWindow : public QWidget {
   void load(const ModelRequest& request);
   void open(const QString& path);  // a recording, a model folder, or the weights in one
   void leave_replay();             // a live run again, from the prompt
+  // As a web page that plays it back. Returns at once; a notice says what was written, or why not.
+  void save_run_page(const QString& path);
+  void save_race_page(const QString& path);
   // By name, or by the digit that is its key; false if there is none. Learn stands beside the page that is shown; going to another one
   // ends the lesson.
   bool show_page(const QString& name);
@@ -112,6 +116,9 @@ class MainWindow : public QWidget {
   void choose_recording();
   void save_run();
   void export_steps();
+  void ask_for_page(const QString& title, const QString& name, void (MainWindow::*save)(const QString& path));
+  void write_page(const QString& path, const std::function<QByteArray()>& make);
+  bool any_race() const;
   void say_saved(const Result<void>& done, const QString& path);
 
   Settings& settings_;

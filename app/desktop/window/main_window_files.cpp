@@ -1,4 +1,5 @@
 // The window's menus: recordings in and out, steps as CSV, help.
+#include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -9,8 +10,10 @@
 #include "core/base/atomic_file.h"
 #include "core/run/recording_file.h"
 #include "core/run/steps_csv.h"
+#include "views/webpage/web_page.h"
 #include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/format.h"
 
 namespace rowkeeper::app {
 
@@ -19,14 +22,22 @@ void MainWindow::fill_file_menu() {
   menu->addAction(tr("Open a recorded run…"), QKeySequence::Open, this, &MainWindow::choose_recording);
   QAction* const save = menu->addAction(tr("Save this run…"), QKeySequence::Save, this, &MainWindow::save_run);
   QAction* const steps = menu->addAction(tr("Save the steps as a table (CSV)…"), this, &MainWindow::export_steps);
+  QAction* const page = menu->addAction(tr("Save this run as a web page…"), this, [this] {
+    ask_for_page(tr("Save this run as a web page"), "run.html", &MainWindow::save_run_page);
+  });
+  QAction* const race = menu->addAction(tr("Save the race as a web page…"), this, [this] {
+    ask_for_page(tr("Save the race as a web page"), "race.html", &MainWindow::save_race_page);
+  });
   menu->addSeparator();
   QAction* const leave = menu->addAction(tr("Back to the live run"), this, &MainWindow::leave_replay);
   menu->addSeparator();
   menu->addAction(tr("Quit"), QKeySequence::Quit, this, &QWidget::close);
-  connect(menu, &QMenu::aboutToShow, this, [this, save, steps, leave] {
+  connect(menu, &QMenu::aboutToShow, this, [this, save, steps, page, race, leave] {
     const bool any = session_.run.events() > 0;
     save->setEnabled(any);
     steps->setEnabled(any);
+    page->setEnabled(any);
+    race->setEnabled(any_race());
     leave->setVisible(session_.run.status().phase == views::RunPhase::replay);
   });
 }
@@ -65,6 +76,42 @@ void MainWindow::export_steps() {
     return table ? write_file(file, *table) : tl::unexpected(table.error());
   };
   views::beside_window(this, write, [this, path](const Result<void>& done) { say_saved(done, path); });
+}
+
+bool MainWindow::any_race() const {
+  return session_.race.lane(Lane::a).events() > 0 || session_.race.lane(Lane::b).events() > 0;
+}
+
+void MainWindow::ask_for_page(const QString& title, const QString& name, void (MainWindow::*save)(const QString& path)) {
+  QString path = QFileDialog::getSaveFileName(this, title, name, tr("Web pages (*.html)"));
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty()) path += ".html";
+  (this->*save)(path);
+}
+
+void MainWindow::save_run_page(const QString& path) {
+  write_page(path, [run = views::web_run(session_.run, session_.findings), made = QDateTime::currentDateTime()] {
+    return views::make_web_page(run, made);
+  });
+}
+
+void MainWindow::save_race_page(const QString& path) {
+  write_page(path, [race = views::web_race(session_.race), made = QDateTime::currentDateTime()] {
+    return views::make_web_page(race, made);
+  });
+}
+
+void MainWindow::write_page(const QString& path, const std::function<QByteArray()>& make) {
+  const auto write = [make, file = path.toStdString()]() -> Result<qsizetype> {
+    const QByteArray page = make();
+    const Result<void> done = write_file(file, std::string_view(page.constData(), static_cast<std::size_t>(page.size())));
+    return done ? Result<qsizetype>(page.size()) : tl::unexpected(done.error());
+  };
+  views::beside_window(this, write, [this, path](const Result<qsizetype>& size) {
+    if (!size) return notice_->show_error(views::error_text(size.error()));
+    notice_->show_news(tr("Saved as %1 (%2). Any browser shows it, without a network.")
+                           .arg(path, views::bytes_text(static_cast<double>(*size))));
+  });
 }
 
 void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }
