@@ -51,7 +51,7 @@ class TestAccessibility : public QObject {
  private:
   std::unique_ptr<TestWindow> window_;
 
-  // Watch with some steps; its prompt being edited; a recording; Race; Chat; Memory; Squeeze; Models.
+  // Watch with some steps; its prompt being edited; a recording; Race; Chat; Memory; Squeeze; Models; Learn, and a lesson's questions.
   void show_state(const QString& state) {
     if (state == "race") {
       QVERIFY(window_->race_to_the_end(5));
@@ -82,6 +82,16 @@ class TestAccessibility : public QObject {
       QTest::qWait(300);
       return;
     }
+    if (state == "learn") {
+      window_->window.show_page("learn");
+      return;
+    }
+    if (state == "lesson" || state == "guess") {
+      window_->window.show_page("learn");
+      window_->window.learn_panel().open_lesson(0, state == "guess" ? 1 : 0);
+      QTRY_VERIFY_WITH_TIMEOUT(window_->window.learn_panel().player()->phase() == views::LessonPlayer::Phase::open, kWait);
+      return;
+    }
     QVERIFY(window_->play_to_the_end(5));
     window_->session().selection.select({4, 0, 0});
     if (state == "prompt") window_->window.watch_page().prompt_card()->edit();
@@ -95,7 +105,7 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze", "models"})
+    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze", "models", "learn", "lesson", "guess"})
       QTest::newRow(state) << state;
   }
 

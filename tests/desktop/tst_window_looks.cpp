@@ -276,6 +276,28 @@ class TestWindowLooks : public QObject {
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 
+  // The lessons, and a page beside each kind of question.
+  void learn() {
+    window_->window.show_page("learn");
+    look_at("learn");
+    views::LearnPanel& panel = window_->window.learn_panel();
+    const auto show = [&](int lesson, int step, bool answer) {
+      using Phase = views::LessonPlayer::Phase;
+      panel.open_lesson(lesson, step);
+      QTRY_VERIFY_WITH_TIMEOUT(panel.player()->phase() == Phase::open, kWait);
+      if (answer) panel.player()->next();
+      QTRY_VERIFY_WITH_TIMEOUT(!panel.player()->busy(), kWait);
+      look_at(QString("lesson-%1-%2").arg(lesson + 1).arg(step + 1));
+    };
+    show(0, 1, false);
+    show(1, 1, true);
+    show(0, 3, true);  // beside Race
+    show(4, 1, true);  // Memory
+    show(5, 2, false);  // Squeeze
+    show(6, 1, true);  // Chat
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
   void chat() {
     QVERIFY(window_->chat_to_the_end());
     look_at("chat");

@@ -1,11 +1,11 @@
 #include "views/learn/learn_overview.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "views/learn/choice_button.h"
+#include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -49,10 +49,9 @@ void LearnOverview::build() {
   }
   column->addWidget(promise_);
   column->addStretch(1);
-  auto* const line = new QHBoxLayout;
+  auto* const line = new FlowLayout;
   line->addWidget(lecture_);
   line->addWidget(handout_);
-  line->addStretch(1);
   column->addLayout(line);
   lecture_->setToolTip(tr("In a window of its own, for a second screen. Arrow keys then go through the lesson"));
   handout_->setToolTip(tr("Two pages about the run that is on Watch"));

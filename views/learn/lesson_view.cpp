@@ -13,6 +13,7 @@
 
 #include "views/learn/choice_button.h"
 #include "views/learn/lesson_text.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -90,6 +91,7 @@ void LessonView::build() {
   column->addStretch(1);
   area_->setWidget(content);
   area_->setWidgetResizable(true);
+  set_accessible_role(area_, QAccessible::Pane);
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
