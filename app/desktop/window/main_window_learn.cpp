@@ -16,7 +16,7 @@ namespace {
 // upper part.
 constexpr int kPanel = 390, kNarrowPanel = 310, kUsualPage = 900, kLeastPage = 480;
 constexpr double kUpperPart = 0.5;
-constexpr int kAround = 14;
+constexpr int kAround = 14, kLeastUpper = 130;
 
 }  // namespace
 
@@ -25,6 +25,7 @@ void MainWindow::add_learn() {
   around->addWidget(learn_);
   learn_place_->hide();
   connect(learn_, &views::LearnPanel::lecture_wanted, this, &MainWindow::show_notes);
+  connect(stack_, &QStackedWidget::currentChanged, this, &MainWindow::arrange_learn, Qt::QueuedConnection);
   connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &MainWindow::arrange_learn);
   arrange_learn();
 }
@@ -39,8 +40,10 @@ void MainWindow::arrange_learn() {
   learn_place_->layout()->setContentsMargins(room, room, beside ? 0 : room, beside ? room : 0);
   learn_place_->setFixedWidth(beside ? panel : QWIDGETSIZE_MAX);
   learn_place_->setMinimumWidth(beside ? panel : 0);
-  learn_place_->setFixedHeight(beside ? QWIDGETSIZE_MAX : static_cast<int>(kUpperPart * height()));
-  learn_place_->setMinimumHeight(beside ? 0 : static_cast<int>(kUpperPart * height()));
+  const int left = height() - bar_->height() - stack_->minimumSizeHint().height();  // beside what a page needs
+  const int upper = std::max(t.px(kLeastUpper), std::min(left, static_cast<int>(kUpperPart * height())));
+  learn_place_->setFixedHeight(beside ? QWIDGETSIZE_MAX : upper);
+  learn_place_->setMinimumHeight(beside ? 0 : upper);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
