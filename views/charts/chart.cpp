@@ -61,7 +61,7 @@ void Chart::make_lines() {
 
 void Chart::restyle() {
   for (std::size_t i = 0; i < lines_.size(); ++i) {
-    if (lines_[i] != nullptr) lines_[i]->setPen(line_pen(data_.series[i]));
+    if (lines_[i] != nullptr) lines_[i]->setPen(line_pen(theme(), data_.series[i]));
   }
   updateGeometry();
   arrange_all();
@@ -116,7 +116,8 @@ QSize Chart::minimumSizeHint() const { return {theme().px(200), theme().px(150)}
 
 void Chart::drawBackground(QPainter* painter, const QRectF& rect) {
   painter->fillRect(rect, theme().card);
-  if (has_points()) paint_axes(*painter, data_, layout_);
+  painter->setFont(chart_font());
+  if (has_points()) paint_axes(*painter, theme(), data_, layout_);
 }
 
 void Chart::drawForeground(QPainter* painter, const QRectF&) {
@@ -124,9 +125,10 @@ void Chart::drawForeground(QPainter* painter, const QRectF&) {
   if (!has_points()) {
     paint_hint(*painter, hint_, area);
   } else {
-    paint_points(*painter, data_, layout_);
+    paint_points(*painter, theme(), data_, layout_);
     paint_labels(*painter, data_, layout_, labels_, chosen_);
-    paint_legend(*painter, data_, layout_);
+    painter->setFont(chart_font());
+    paint_legend(*painter, theme(), data_, layout_);
     if (reading_) paint_reading(*painter, data_, layout_, *reading_, describe_(*reading_), area);
   }
   painter->setBrush(Qt::NoBrush);

@@ -8,7 +8,7 @@ namespace rowkeeper::views {
 
 namespace {
 
-double marker_size() { return theme().px(7); }
+double marker_size(const Theme& theme) { return theme.px(7); }
 
 void paint_marker(QPainter& painter, ChartMarker marker, QPointF at, double size) {
   const QRectF box(at.x() - size / 2, at.y() - size / 2, size, size);
@@ -32,8 +32,8 @@ void paint_marker(QPainter& painter, ChartMarker marker, QPointF at, double size
 // One marker, drawn many times. Many are copied from an image, which is several times as fast; files get shapes.
 class MarkerStamp {
  public:
-  MarkerStamp(QPainter& painter, const ChartSeries& series)
-      : marker_(series.marker), color_(theme().*series.color), size_(marker_size()) {
+  MarkerStamp(QPainter& painter, const Theme& theme, const ChartSeries& series)
+      : marker_(series.marker), color_(theme.*series.color), size_(marker_size(theme)) {
     const bool many = series.points.size() > kMany;
     // Many points lie over each other: a little light between them shows how many.
     color_.setAlphaF(many ? 0.6F : 0.85F);
@@ -70,25 +70,25 @@ class MarkerStamp {
   QImage image_;
 };
 
-void paint_y_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+void paint_y_labels(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout) {
   const QFontMetricsF metrics(painter.font());
   QString pattern = data.y.first_label;
   for (const double tick : layout.y_scale.ticks()) {
     const double y = layout.pixel_of({layout.range.x_low, tick}).y();
-    const QRectF label(0, y - metrics.height() / 2, layout.plot.left() - theme().px(6), metrics.height());
+    const QRectF label(0, y - metrics.height() / 2, layout.plot.left() - theme.px(6), metrics.height());
     painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, pattern.arg(layout.y_scale.label(tick)));
     pattern = QStringLiteral("%1");
   }
 }
 
-void paint_x_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+void paint_x_labels(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout) {
   const QFontMetricsF metrics(painter.font());
   QString pattern = data.x.first_label;
   for (const double tick : layout.x_scale.ticks()) {
     const QString text = pattern.arg(layout.x_scale.label(tick));
     const double width = metrics.horizontalAdvance(text), x = layout.pixel_of({tick, 0}).x();
-    const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, layout.plot.right() + theme().px(6) - width));
-    painter.drawText(QPointF(left, layout.plot.bottom() + theme().px(5) + metrics.ascent()), text);
+    const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, layout.plot.right() + theme.px(6) - width));
+    painter.drawText(QPointF(left, layout.plot.bottom() + theme.px(5) + metrics.ascent()), text);
     pattern = QStringLiteral("%1");
   }
 }
@@ -97,38 +97,49 @@ void paint_x_labels(QPainter& painter, const ChartData& data, const ChartLayout&
 
 QFont chart_font() { return theme().font(0.85); }
 
-QPen line_pen(const ChartSeries& series) {
-  QPen pen(theme().*series.color, theme().scale() * 1.75);
+QPen line_pen(const Theme& theme, const ChartSeries& series) {
+  QPen pen(theme.*series.color, theme.scale() * 1.75);
   if (series.line == ChartLine::dashed) pen.setDashPattern({3, 2});
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   return pen;
 }
 
-void paint_axes(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+void paint_axes(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout) {
   painter.setRenderHint(QPainter::Antialiasing, false);
   for (const double tick : layout.y_scale.ticks()) {
     const double y = layout.pixel_of({layout.range.x_low, tick}).y();
-    painter.setPen(QPen(theme().grid, 1));
+    painter.setPen(QPen(theme.grid, 1));
     painter.drawLine(QPointF(layout.plot.left(), y), QPointF(layout.plot.right(), y));
   }
-  painter.setPen(QPen(theme().border, 1));
+  painter.setPen(QPen(theme.border, 1));
   painter.drawLine(layout.plot.bottomLeft(), layout.plot.bottomRight());
   for (const double tick : layout.x_scale.ticks()) {
     const double x = layout.pixel_of({tick, 0}).x();
-    painter.drawLine(QPointF(x, layout.plot.bottom()), QPointF(x, layout.plot.bottom() + theme().px(3)));
+    painter.drawLine(QPointF(x, layout.plot.bottom()), QPointF(x, layout.plot.bottom() + theme.px(3)));
   }
-  painter.setFont(chart_font());
-  painter.setPen(theme().muted);
-  paint_y_labels(painter, data, layout);
-  paint_x_labels(painter, data, layout);
+  painter.setPen(theme.muted);
+  paint_y_labels(painter, theme, data, layout);
+  paint_x_labels(painter, theme, data, layout);
 }
 
-void paint_points(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+void paint_lines(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  for (const ChartSeries& series : data.series) {
+    if (series.line == ChartLine::none) continue;
+    painter.setPen(line_pen(theme, series));
+    QPolygonF line;
+    for (int i = 0; i < series.points.size(); ++i) line << drawn_at(layout, series, i);
+    painter.drawPolyline(line);
+  }
+}
+
+void paint_points(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout) {
   painter.setRenderHint(QPainter::Antialiasing);
   for (const ChartSeries& series : data.series) {
     if (series.marker == ChartMarker::none || series.points.isEmpty()) continue;
-    const MarkerStamp stamp(painter, series);
+    const MarkerStamp stamp(painter, theme, series);
     for (int i = 0; i < series.points.size(); ++i) {
       if (is_shown(layout, series, i)) stamp.paint(painter, drawn_at(layout, series, i));
     }
@@ -162,7 +173,7 @@ std::vector<PlacedLabel> arrange_labels(const ChartData& data, const ChartLayout
                       {metrics.horizontalAdvance(series.labels[point.index]) + 1, metrics.height()}});
   }
   const QRectF area(layout.plot.left(), 0, size.width() - layout.plot.left(), layout.plot.bottom());
-  return place_labels(wishes, area, marker_size() + 1, theme().px(6));
+  return place_labels(wishes, area, marker_size(theme()) + 1, theme().px(6));
 }
 
 void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout,
@@ -182,32 +193,31 @@ void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& l
     painter.setPen(stands_out ? theme().accent : theme().text);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, series.labels[points[i].index]);
     if (!stands_out) continue;
-    const double ring = marker_size() / 2 + theme().px(3);
+    const double ring = marker_size(theme()) / 2 + theme().px(3);
     painter.setPen(QPen(theme().accent, theme().scale() * 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, ring, ring);
   }
 }
 
-void paint_legend(QPainter& painter, const ChartData& data, const ChartLayout& layout) {
+void paint_legend(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout) {
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setFont(chart_font());
   const QFontMetricsF metrics(painter.font());
   for (std::size_t i = 0; i < layout.legend.size(); ++i) {
     const ChartSeries& series = data.series[i];
     const QRectF& entry = layout.legend[i];
     if (entry.isEmpty()) continue;
-    const QColor color = theme().*series.color;
-    const double middle = entry.center().y(), sample = theme().px(14);
+    const QColor color = theme.*series.color;
+    const double middle = entry.center().y(), sample = theme.px(14);
     if (series.line != ChartLine::none) {
-      painter.setPen(line_pen(series));
+      painter.setPen(line_pen(theme, series));
       painter.drawLine(QPointF(entry.left(), middle), QPointF(entry.left() + sample, middle));
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
-    paint_marker(painter, series.marker, {entry.left() + sample / 2, middle}, marker_size());
-    painter.setPen(theme().muted);
-    const QRectF text = entry.adjusted(theme().px(20), 0, 0, 0);
+    paint_marker(painter, series.marker, {entry.left() + sample / 2, middle}, marker_size(theme));
+    painter.setPen(theme.muted);
+    const QRectF text = entry.adjusted(theme.px(20), 0, 0, 0);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                      metrics.elidedText(series.name, Qt::ElideRight, text.width() + 1));
   }
@@ -220,7 +230,7 @@ void paint_reading(QPainter& painter, const ChartData& data, const ChartLayout& 
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme().text, theme().scale() * 1.5));
-  const double ring = marker_size() / 2 + theme().px(3);
+  const double ring = marker_size(theme()) / 2 + theme().px(3);
   painter.drawEllipse(at, ring, ring);
 
   painter.setFont(chart_font());

@@ -1,4 +1,4 @@
-// Draws a chart's axes, points, legend and read-out. Lines are Qt Charts' own.
+// Draws a chart's axes, lines, points, legend and read-out.
 #pragma once
 
 #include <QPainter>
@@ -9,15 +9,20 @@
 namespace rowkeeper::views {
 
 QFont chart_font();
-QPen line_pen(const ChartSeries& series);
+QPen line_pen(const Theme& theme, const ChartSeries& series);
 
-void paint_axes(QPainter& painter, const ChartData& data, const ChartLayout& layout);
-void paint_points(QPainter& painter, const ChartData& data, const ChartLayout& layout);
+// In any theme, for paper too, and in the painter's font.
+void paint_axes(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout);
+// Of pictures; a chart on the screen has Qt Charts' lines, which are fast to change.
+void paint_lines(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout);
+void paint_points(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout);
+void paint_legend(QPainter& painter, const Theme& theme, const ChartData& data, const ChartLayout& layout);
+
+// On the screen, in its theme.
 // Names of points, in the order of the points that have one.
 std::vector<PlacedLabel> arrange_labels(const ChartData& data, const ChartLayout& layout, QSizeF size);
 void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& layout,
                   const std::vector<PlacedLabel>& labels, const std::vector<NearPoint>& chosen);
-void paint_legend(QPainter& painter, const ChartData& data, const ChartLayout& layout);
 // The point's ring, and `text` in a box beside it, inside of `area`.
 void paint_reading(QPainter& painter, const ChartData& data, const ChartLayout& layout, NearPoint point, const QString& text,
                    const QRectF& area);
