@@ -7,6 +7,7 @@
 
 #include "core/hub/model_source.h"
 #include "views/widgets/format.h"
+#include "views/widgets/model_name.h"
 #include "views/widgets/precision_text.h"
 
 namespace rowkeeper::app {
@@ -17,14 +18,6 @@ namespace {
 
 // As find_model() calls it.
 constexpr char kTwin[] = "rowkeeper-tiny-mqa", kGpt2[] = "gpt2";
-
-QString shown_name(const std::string& name) {
-  if (name == "bundled" || name == "rowkeeper-tiny") return ModelButton::tr("Rowkeeper tiny");
-  if (name == kTwin) return ModelButton::tr("Rowkeeper tiny, one key head");
-  if (name == "random:gpt2") return ModelButton::tr("GPT-2 small, random weights");
-  if (name == kGpt2) return ModelButton::tr("GPT-2 small");
-  return QString::fromStdString(name).section('/', -1, -1, QString::SectionSkipEmpty);
-}
 
 // From the hub, complete, and each once.
 std::vector<InstalledModel> published_models(const views::HubModel* hub) {
@@ -100,7 +93,7 @@ void ModelButton::add_models(QMenu& menu) {
     add(QString::fromStdString(model.title), model.name, QString::fromStdString(model.path));
   add(tr("GPT-2 small, true size, random weights"), "random:gpt2",
       tr("Costs what GPT-2 small costs, but its text means nothing. For timing."));
-  if (!offered) add(shown_name(request_.name), request_.name, QString::fromStdString(request_.name));
+  if (!offered) add(views::model_name_text(request_.name), request_.name, QString::fromStdString(request_.name));
   connect(menu.addAction(tr("Open a model folder…")), &QAction::triggered, this, &ModelButton::choose_folder);
   connect(menu.addAction(tr("Models on this computer…")), &QAction::triggered, this, [this] { emit models_wanted({}); });
 }
@@ -140,7 +133,7 @@ void ModelButton::request(ModelRequest wanted) {
 
 void ModelButton::show_status() {
   const ModelStatus& status = run_->model_status();
-  QString text = shown_name(request_.name);
+  QString text = views::model_name_text(request_.name);
   const QString arrow = QStringLiteral("  ▾");
   short_text_ = QString(text).replace('&', "&&") + arrow;
   if (status.state == ModelStatus::State::loading) {
