@@ -36,6 +36,82 @@
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message numerus="yes">
+        <source>… %Ln more token(s) …</source>
+        <translation>
+            <numerusform>… %Ln more token …</numerusform>
+            <numerusform>… %Ln more tokens …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt: %Ln token(s)</source>
+        <translation>
+            <numerusform>The prompt: %Ln token</numerusform>
+            <numerusform>The prompt: %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What the model wrote: %Ln token(s)</source>
+        <translation>
+            <numerusform>What the model wrote: %Ln token</numerusform>
+            <numerusform>What the model wrote: %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln more row(s) …</source>
+        <translation>
+            <numerusform>… %Ln more row …</numerusform>
+            <numerusform>… %Ln more rows …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cache: %Ln row(s), %1</source>
+        <translation>
+            <numerusform>The cache: %Ln row, %1</numerusform>
+            <numerusform>The cache: %Ln rows, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandoutFacts</name>
+    <message numerus="yes">
+        <source>the prefill: %Ln row(s) of the prompt</source>
+        <translation>
+            <numerusform>the prefill: %Ln row of the prompt</numerusform>
+            <numerusform>the prefill: %Ln rows of the prompt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %Ln step(s) that computed one row</source>
+        <translation>
+            <numerusform>median of %Ln step that computed one row</numerusform>
+            <numerusform>median of %Ln steps that computed one row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %Ln step(s) that computed all rows</source>
+        <translation>
+            <numerusform>median of %Ln step that computed all rows</numerusform>
+            <numerusform>median of %Ln steps that computed all rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) × %1</source>
+        <translation>
+            <numerusform>%Ln row × %1</numerusform>
+            <numerusform>%Ln rows × %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Memory</name>
     <message numerus="yes">
         <source>%Ln block(s)</source>
