@@ -105,7 +105,8 @@ class TestAccessibility : public QObject {
 
   void add_states() {
     QTest::addColumn<QString>("state");
-    for (const char* const state : {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze", "models", "learn", "lesson", "guess"})
+    for (const char* const state :
+         {"watch", "prompt", "replay", "race", "chat", "memory", "squeeze", "models", "learn", "lesson", "guess"})
       QTest::newRow(state) << state;
   }
 

@@ -1,12 +1,17 @@
 // A run that was saved opens again as it was, back and forth, without a model; a file that is no run changes nothing.
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTimer>
 #include <QtTest>
 
 #include "app/desktop/language.h"
 #include "core/run/narrow_numbers.h"
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
+#include "views/learn/learn_overview.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -46,6 +51,19 @@ class TestExport : public QObject {
     const QString path = window_->folder.filePath("broken.rowkeeper");
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+  }
+
+  // Answers the dialog that will be open next.
+  void name_the_file(const QString& path) {
+    auto* const timer = new QTimer(&window_->window);
+    connect(timer, &QTimer::timeout, timer, [timer, path] {
+      auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) return;
+      dialog->findChild<QLineEdit*>()->setText(path);
+      QMetaObject::invokeMethod(dialog, "accept");
+      timer->deleteLater();
+    });
+    timer->start(50);
   }
 
   // Steps with the cache and without, and an edit between them.
@@ -160,6 +178,22 @@ class TestExport : public QObject {
     window_->window.save_run_page(window_->folder.filePath("nowhere/run.html"));
     QTRY_VERIFY_WITH_TIMEOUT(notice().contains("nowhere/run.html"), kWait);
     QVERIFY(!notice().contains("Saved"));
+  }
+
+  // From Learn, which can't before there is anything to tell of.
+  void the_handout_is_a_file_about_the_run() {
+    QPushButton* const button = window_->window.learn_panel().overview()->handout_button();
+    QVERIFY(!button->isEnabled());
+    QVERIFY(button->toolTip().contains("first"));
+    QVERIFY(window_->play_to_the_end(8));
+    QVERIFY(button->isEnabled());
+    const QString path = window_->folder.filePath("a lecture");
+    name_the_file(path);
+    button->click();
+    QTRY_VERIFY_WITH_TIMEOUT(notice().contains("a lecture.pdf"), kWait);
+    QFile file(path + ".pdf");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("%PDF-1."));
   }
 
   void a_file_that_is_not_there() {

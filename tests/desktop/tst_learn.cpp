@@ -239,10 +239,12 @@ class TestLearn : public QObject {
     QVERIFY(room.play_to_the_end(5));
     const auto& questions = room.window.learn_panel().quiz().steps;
     const auto plain = [](const LessonStep& step) {
-      return std::all_of(step.setup.begin(), step.setup.end(), [](const LessonAction& action) { return action.verb == "plan"; });
+      return std::all_of(step.setup.begin(), step.setup.end(),
+                         [](const LessonAction& action) { return action.verb == "plan"; });
     };
     const auto about_memory = std::find_if(questions.begin(), questions.end(), plain) - questions.begin();
-    room.window.learn_panel().open_lesson(static_cast<int>(room.window.learn_panel().lessons().size()), static_cast<int>(about_memory));
+    room.window.learn_panel().open_lesson(static_cast<int>(room.window.learn_panel().lessons().size()),
+                                          static_cast<int>(about_memory));
     QVERIFY(room.wait());
     QVERIFY(room.window.press_lesson(true));
     QVERIFY(room.wait());

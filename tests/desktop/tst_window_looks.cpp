@@ -291,10 +291,10 @@ class TestWindowLooks : public QObject {
     };
     show(0, 1, false);
     show(1, 1, true);
-    show(0, 3, true);  // beside Race
-    show(4, 1, true);  // Memory
+    show(0, 3, true);   // beside Race
+    show(4, 1, true);   // Memory
     show(5, 2, false);  // Squeeze
-    show(6, 1, true);  // Chat
+    show(6, 1, true);   // Chat
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 

@@ -146,7 +146,8 @@ class TestLessons : public QObject {
                                << "11 a second @then";
     QTest::newRow("action in between") << begin + "? q\n@step\n"
                                        << "6 an action between a question and @then";
-    QTest::newRow("late cover") << begin + "? q\n* a\n  b\n- c\n  d\n@then\n@cover canvas\nr\n" << "11 @cover after the answer";
+    QTest::newRow("late cover") << begin + "? q\n* a\n  b\n- c\n  d\n@then\n@cover canvas\nr\n"
+                                << "11 @cover after the answer";
     QTest::newRow("empty action") << begin + "@\n"
                                   << "5 no action";
     QTest::newRow("guess") << begin + "? q\n= rows 5 5\n"

@@ -54,7 +54,13 @@ void LearnOverview::build() {
   line->addWidget(handout_);
   column->addLayout(line);
   lecture_->setToolTip(tr("In a window of its own, for a second screen. Arrow keys then go through the lesson"));
-  handout_->setToolTip(tr("Two pages about the run that is on Watch"));
+  set_handout_possible(false);
+}
+
+void LearnOverview::set_handout_possible(bool possible) {
+  handout_->setEnabled(possible);
+  handout_->setToolTip(possible ? tr("Two pages about the run that is on Watch")
+                                : tr("Let the model write something on Watch first: the handout is about that run"));
 }
 
 void LearnOverview::restyle() {

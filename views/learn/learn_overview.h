@@ -21,6 +21,7 @@ class LearnOverview : public QWidget {
   ChoiceButton* button(int lesson) const { return buttons_[static_cast<std::size_t>(lesson)]; }  // the quiz comes last
   QPushButton* lecture_button() const { return lecture_; }
   QPushButton* handout_button() const { return handout_; }
+  void set_handout_possible(bool possible);  // there is a run to make it from
 
  signals:
   void lesson_wanted(int lesson);  // the quiz: their number

@@ -134,7 +134,8 @@ class Reader {
         action.words << word;
       }
     }
-    if (part_ == Part::reveal && action.verb == QStringLiteral("cover")) return fail(QStringLiteral("@cover after the answer"));
+    if (part_ == Part::reveal && action.verb == QStringLiteral("cover"))
+      return fail(QStringLiteral("@cover after the answer"));
     if (part_ == Part::text) {
       step_->setup.push_back(action);
     } else if (part_ == Part::reveal) {

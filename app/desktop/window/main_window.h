@@ -119,6 +119,7 @@ class MainWindow : public QWidget {
   void ask_for_page(const QString& title, const QString& name, void (MainWindow::*save)(const QString& path));
   void write_page(const QString& path, const std::function<QByteArray()>& make);
   bool any_race() const;
+  void save_handout();
   void say_saved(const Result<void>& done, const QString& path);
 
   Settings& settings_;

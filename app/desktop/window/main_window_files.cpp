@@ -1,4 +1,4 @@
-// The window's menus: recordings in and out, steps as CSV, help.
+// The window's menus: recordings in and out, steps as CSV, web pages, the handout, help.
 #include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -10,6 +10,10 @@
 #include "core/base/atomic_file.h"
 #include "core/run/recording_file.h"
 #include "core/run/steps_csv.h"
+#include "views/learn/handout_contents.h"
+#include "views/learn/handout_paper.h"
+#include "views/learn/handout_pdf.h"
+#include "views/watch/verdict.h"
 #include "views/webpage/web_page.h"
 #include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
@@ -28,16 +32,18 @@ void MainWindow::fill_file_menu() {
   QAction* const race = menu->addAction(tr("Save the race as a web page…"), this, [this] {
     ask_for_page(tr("Save the race as a web page"), "race.html", &MainWindow::save_race_page);
   });
+  QAction* const handout = menu->addAction(tr("Handout of this run (PDF)…"), this, &MainWindow::save_handout);
   menu->addSeparator();
   QAction* const leave = menu->addAction(tr("Back to the live run"), this, &MainWindow::leave_replay);
   menu->addSeparator();
   menu->addAction(tr("Quit"), QKeySequence::Quit, this, &QWidget::close);
-  connect(menu, &QMenu::aboutToShow, this, [this, save, steps, page, race, leave] {
+  connect(menu, &QMenu::aboutToShow, this, [this, save, steps, page, race, handout, leave] {
     const bool any = session_.run.events() > 0;
     save->setEnabled(any);
     steps->setEnabled(any);
     page->setEnabled(any);
     race->setEnabled(any_race());
+    handout->setEnabled(views::has_handout(session_.run));
     leave->setVisible(session_.run.status().phase == views::RunPhase::replay);
   });
 }
@@ -112,6 +118,20 @@ void MainWindow::write_page(const QString& path, const std::function<QByteArray(
     notice_->show_news(tr("Saved as %1 (%2). Any browser shows it, without a network.")
                            .arg(path, views::bytes_text(static_cast<double>(*size))));
   });
+}
+
+// What it says is taken from the run here; its pages are made on a copy.
+void MainWindow::save_handout() {
+  QString path = QFileDialog::getSaveFileName(this, tr("Save the handout"), "handout.pdf", tr("PDF files (*.pdf)"));
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty()) path += ".pdf";
+  const views::Verdict verdict = views::make_verdict(session_.run, session_.findings.check());
+  const auto write = [contents = views::make_handout(session_.run, verdict, QDate::currentDate()),
+                      paper = views::handout_paper(QLocale()), file = path.toStdString()]() -> Result<void> {
+    const QByteArray pdf = views::handout_pdf(contents, paper);
+    return write_file(file, {pdf.constData(), static_cast<std::size_t>(pdf.size())});
+  };
+  views::beside_window(this, write, [this, path](const Result<void>& done) { say_saved(done, path); });
 }
 
 void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }

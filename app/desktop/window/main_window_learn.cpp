@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "app/desktop/window/main_window.h"
+#include "views/learn/handout_contents.h"
+#include "views/learn/learn_overview.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::app {
@@ -26,6 +28,9 @@ void MainWindow::add_learn() {
   learn_place_->hide();
   connect(learn_, &views::LearnPanel::lecture_wanted, this, &MainWindow::show_notes);
   connect(stack_, &QStackedWidget::currentChanged, this, &MainWindow::arrange_learn, Qt::QueuedConnection);
+  connect(learn_, &views::LearnPanel::handout_wanted, this, &MainWindow::save_handout);
+  connect(&session_.run, &views::RunModel::changed, learn_,
+          [this] { learn_->overview()->set_handout_possible(views::has_handout(session_.run)); });
   connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &MainWindow::arrange_learn);
   arrange_learn();
 }
