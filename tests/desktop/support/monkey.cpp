@@ -31,14 +31,17 @@ constexpr Qt::Key kPictureKeys[] = {Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up
                                     Qt::Key_Home,     Qt::Key_End,    Qt::Key_Plus,  Qt::Key_Minus,
                                     Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Enter, Qt::Key_0};
 constexpr Qt::Key kSliderKeys[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
-constexpr Qt::Key kWindowKeys[] = {Qt::Key_Space, Qt::Key_Space, Qt::Key_Right, Qt::Key_C, Qt::Key_R,
-                                   Qt::Key_1,     Qt::Key_2,     Qt::Key_3,     Qt::Key_4, Qt::Key_5};
+constexpr Qt::Key kWindowKeys[] = {Qt::Key_Space, Qt::Key_Space,    Qt::Key_Right, Qt::Key_C, Qt::Key_R,
+                                   Qt::Key_1,     Qt::Key_2,        Qt::Key_3,     Qt::Key_4, Qt::Key_5,
+                                   Qt::Key_6,     Qt::Key_PageDown, Qt::Key_PageUp};
 constexpr const char* kWords[] = {" seven", " goats", "\n", " The river", "x", " Question:", "  "};
 
 // "…" ends the name of what opens a dialog of files or one that waits.
+bool opens_a_dialog(const QString& name) { return name.contains(u'…'); }
+
 bool may_be_triggered(const QAction& action) {
   return action.isEnabled() && action.isVisible() && !action.isSeparator() && !action.menu() &&
-         !action.text().contains("…") && !action.text().contains("GPT-2") &&
+         !opens_a_dialog(action.text()) && !action.text().contains("GPT-2") &&
          action.shortcut() != QKeySequence(QKeySequence::Quit);
 }
 
@@ -89,6 +92,7 @@ void Monkey::add_control(QWidget* control) {
   if (auto* const button = qobject_cast<QToolButton*>(control); button && button->menu()) {
     add_menu(button->menu());
   } else if (auto* const any_button = qobject_cast<QAbstractButton*>(control)) {
+    if (opens_a_dialog(any_button->text())) return;
     const bool whole_window = qobject_cast<const TopBar*>(control->parentWidget());
     choices_[whole_window ? kRare : kButtons].push_back(
         {name + any_button->text(), [control] { QTest::mouseClick(control, Qt::LeftButton); }});
