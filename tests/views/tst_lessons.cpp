@@ -46,7 +46,7 @@ const QString kLesson = QStringLiteral(
     "= rows 1 100\n"
     "@then\n"
     "@race\n"
-    "You said {guess}, off {guess_off}.\n");
+    "It was {rows}.\n");
 
 Lesson sample() { return read_lesson("2-sample", kLesson).value(); }
 
@@ -195,7 +195,8 @@ class TestLessons : public QObject {
     QCOMPARE(stage.take(), (QStringList{"clear", "lanes story"}));
     stage.rows = 10;
     player.guess(5);
-    QCOMPARE(player.reveal(), QStringList{"You said 5, off 2."});
+    QCOMPARE(player.reveal(), QStringList{"It was 10."});
+    QCOMPARE(player.guess_off(), std::optional(2.0));
     QVERIFY(player.next());
     QVERIFY(player.lesson() == nullptr);
     QCOMPARE(stage.take(), (QStringList{"uncover", "race", "cancel", "clear", "restore"}));

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "views/learn/lesson_text.h"
-#include "views/widgets/format.h"
 
 namespace rowkeeper::views {
 
@@ -90,8 +89,6 @@ void LessonPlayer::arrive() {
 
 QString LessonPlayer::filled(const QString& text) const {
   return with_values(text, [this](const QString& name) {
-    if (name == QStringLiteral("guess")) return guessed_ ? number_text(*guessed_, 4) : QStringLiteral("…");
-    if (name == QStringLiteral("guess_off")) return guess_off_ ? number_text(*guess_off_, 2) : QStringLiteral("…");
     return phase_ == Phase::setting_up ? QStringLiteral("…") : stage_->value(name).text;
   });
 }

@@ -193,8 +193,8 @@ void LessonView::show_step() {
   bool numbered = false;
   number.toInt(&numbered);
   lesson_->setText(numbered ? tr("%1 · %2").arg(number, lesson.title) : lesson.title);
-  place_->setText(
-      tr("Step %1 of %2").arg(count_text(player_->step() + 1), count_text(static_cast<int>(lesson.steps.size()))));
+  const QString place = numbered ? tr("Step %1 of %2") : tr("Question %1 of %2");
+  place_->setText(place.arg(count_text(player_->step() + 1), count_text(static_cast<int>(lesson.steps.size()))));
   title_->setText(player_->current().title);
   area_->setAccessibleName(player_->current().title);
   shown_text_ = player_->text();
@@ -259,7 +259,9 @@ void LessonView::show_guess() {
 
 QString LessonView::guess_reply() const {
   const double off = *player_->guess_off();
-  return off <= kCloseGuess ? tr("**A good guess.**") : tr("Not quite: off by %1.").arg(ratio_text(off));
+  const QString guess = count_text(static_cast<std::int64_t>(*player_->guessed()));
+  if (off <= kCloseGuess) return tr("You guessed %1: **a good guess**.").arg(guess);
+  return tr("You guessed %1: off by %2.").arg(guess, ratio_text(off));
 }
 
 void LessonView::show_buttons() {
