@@ -238,10 +238,14 @@ class TestLearn : public QObject {
     QVERIFY(room.play_to_the_end(5));
     const auto& questions = room.window.learn_panel().quiz().steps;
     const auto plain = [](const LessonStep& step) {
-      return std::all_of(step.setup.begin(), step.setup.end(),
-                         [](const LessonAction& action) { return action.verb == "plan"; });
+      std::vector<LessonAction> actions = step.setup;
+      actions.insert(actions.end(), step.then.begin(), step.then.end());
+      return std::all_of(actions.begin(), actions.end(), [](const LessonAction& action) {
+        return QStringList{"plan", "cover", "highlight"}.contains(action.verb);
+      });
     };
     const auto about_memory = std::find_if(questions.begin(), questions.end(), plain) - questions.begin();
+    QVERIFY(about_memory < static_cast<std::ptrdiff_t>(questions.size()));
     room.window.learn_panel().open_lesson(static_cast<int>(room.window.learn_panel().lessons().size()),
                                           static_cast<int>(about_memory));
     QVERIFY(room.wait());
