@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -231,6 +232,40 @@ class TestSqueezePage : public QObject {
     QCOMPARE(left->value(), 0);
     left->setValue(left->maximum());
     QCOMPARE(left->value(), left->maximum());
+  }
+
+  // Beside the lessons: nothing is squeezed below what can be used, the page scrolls instead.
+  void a_narrow_page_scrolls_as_a_whole_data() {
+    QTest::addColumn<bool>("projector");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("least") << false << QSize(560, 600);
+    QTest::newRow("small") << false << QSize(620, 600);
+    QTest::newRow("projector") << true << QSize(880, 800);
+  }
+
+  void a_narrow_page_scrolls_as_a_whole() {
+    QFETCH(bool, projector);
+    QFETCH(QSize, size);
+    apply_theme(*qApp, make_theme(ColorScheme::light, projector), kGrabPointSize);
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    answer_all(desk.squeeze, kWindow, 4, 0.36);
+    desk.squeeze.set_rows(made_rows(kWindow, 0, 120));
+    desk.page.resize(size);
+    desk.page.show();
+    QTest::qWait(50);
+    const QWidget* const ways = desk.page.ways();
+    QCOMPARE(ways->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);  // all of them are there
+    QVERIFY(desk.page.chart()->chart()->height() >= theme().px(210));
+    QVERIFY(desk.page.question()->height() >= desk.page.question()->heightForWidth(desk.page.question()->width()));
+    QVERIFY(desk.page.rows()->view()->height() >= theme().px(170));
+    const auto top = [&desk](const QWidget* card) { return card->mapTo(&desk.page, QPoint()).y(); };
+    QVERIFY(top(ways) < top(desk.page.chart()) && top(desk.page.chart()) < top(desk.page.question()));
+    QVERIFY(top(desk.page.question()) < top(desk.page.rows()));
+    // The link to the rows reaches them.
+    emit desk.page.question()->evidence_wanted();
+    QVERIFY(!desk.page.rows()->view()->visibleRegion().isEmpty());
+    apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
   }
 
   void a_model_without_questions_is_told_kindly() {

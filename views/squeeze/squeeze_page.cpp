@@ -21,7 +21,7 @@ namespace {
 constexpr int kNarrow = 1060;  // in normal pixels: below it, chart and question, and two stores, stand over each other
 constexpr int kChart = 300, kLowChart = 210;  // heights
 constexpr int kLowPage = 720;
-constexpr int kStacked = 720;  // below it, the ways stand above the answers
+constexpr int kStacked = 720;  // below it, the answers follow below the ways, and all scrolls together
 
 }  // namespace
 
@@ -33,10 +33,11 @@ SqueezePage::SqueezePage(const PageModels& models, QWidget* parent)
       question_(new QuestionCard(models.squeeze, choice_)),
       rows_(new LeftRowsCard(models.squeeze, choice_, models.commands)),
       top_(new QBoxLayout(QBoxLayout::LeftToRight)),
-      right_(new ScrollColumn(build_right(), tr("Answers"))) {
-  line_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
-  line_->addWidget(ways_);
-  line_->addWidget(right_, 1);
+      line_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      right_(new ScrollColumn(build_right(), tr("Answers"))),
+      all_(new ScrollColumn(build_all(), tr("Squeeze"))) {
+  auto* const layout = new QHBoxLayout(this);
+  layout->addWidget(all_);
   connect(ways_, &WaysCard::bundled_model_wanted, this, &SqueezePage::bundled_model_wanted);
   connect(question_, &QuestionCard::evidence_wanted, this, &SqueezePage::show_evidence);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &SqueezePage::restyle);
@@ -54,10 +55,19 @@ QWidget* SqueezePage::build_right() {
   return content;
 }
 
+QWidget* SqueezePage::build_all() {
+  auto* const content = new QWidget;
+  line_->setContentsMargins({});
+  line_->addWidget(ways_);
+  line_->addWidget(right_, 1);
+  content->setLayout(line_);
+  return content;
+}
+
 void SqueezePage::restyle() {
   const Theme& t = theme();
   layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
-  layout()->setSpacing(t.px(14));
+  line_->setSpacing(t.px(14));
   right_->widget()->layout()->setSpacing(t.px(12));
   top_->setSpacing(t.px(12));
   arrange();
@@ -69,8 +79,8 @@ void SqueezePage::arrange() {
   chart_->chart()->setMinimumHeight(theme().px(low ? kLowChart : kChart));
   const bool stacked = width() < theme().px(kStacked);
   line_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  line_->setStretch(0, stacked ? 2 : 0);
-  line_->setStretch(1, stacked ? 3 : 1);
+  right_->set_whole(stacked);
+  ways_->set_whole(stacked);
   rows_->set_narrow(narrow);
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
@@ -82,7 +92,7 @@ void SqueezePage::resizeEvent(QResizeEvent* event) {
 
 void SqueezePage::show_evidence() {
   rows_->show_evidence();
-  right_->ensureWidgetVisible(rows_);
+  for (ScrollColumn* const column : {right_, all_}) column->ensureWidgetVisible(rows_);
   rows_->view()->setFocus();
 }
 

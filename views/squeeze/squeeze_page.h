@@ -40,6 +40,7 @@ class SqueezePage : public QWidget {
 
  private:
   QWidget* build_right();
+  QWidget* build_all();
   void restyle();
   void arrange();
   void show_evidence();
@@ -51,7 +52,7 @@ class SqueezePage : public QWidget {
   LeftRowsCard* rows_;
   QBoxLayout* top_;
   QBoxLayout* line_;  // the ways, and all else
-  ScrollColumn* right_;
+  ScrollColumn *right_, *all_;
 };
 
 }  // namespace rowkeeper::views

@@ -104,6 +104,8 @@ void WaysCard::build_below() {
   connect(all_, &QPushButton::clicked, this, &WaysCard::press_all);
 }
 
+void WaysCard::set_whole(bool whole) { ways_->set_whole(whole); }
+
 void WaysCard::restyle() {
   const Theme& t = theme();
   ways_->widget()->layout()->setContentsMargins(0, 0, t.px(4), 0);

@@ -29,6 +29,8 @@ class WaysCard : public Card {
   QPushButton* all_button() const { return all_; }
   QPushButton* bundled_button() const { return bundled_; }
   const QLabel* progress() const { return progress_; }
+  // As high as all ways: whatever it is in scrolls instead.
+  void set_whole(bool whole);
 
  signals:
   void bundled_model_wanted();
