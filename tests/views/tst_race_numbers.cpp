@@ -62,6 +62,19 @@ class TestRaceNumbers : public QObject {
     QCOMPARE(ratios.later[0].step->value, 195.5);
   }
 
+  // A race to exactly 200 tokens of text: its last step read 199 rows.
+  void where_the_race_ends_its_last_step_counts() {
+    RaceModel model;
+    fill(model, {.prompt = 190, .tokens = 10, .steps_a = 10, .steps_b = 10});
+    const RaceRatios ratios = make_race_ratios(model, kLimits);
+    QVERIFY(ratios.later[0].run && !ratios.later[0].run->predicted);
+    QVERIFY(ratios.later[0].step && !ratios.later[0].step->predicted);
+    QCOMPARE(ratios.later[0].step->value, 195.0);  // nine steps, of 191 to 199 rows
+    // A single step is the prefill of both.
+    fill(model, {.prompt = 199, .tokens = 1, .steps_a = 1, .steps_b = 1});
+    QVERIFY(!make_race_ratios(model, {}).later[0].step);
+  }
+
   void what_was_not_reached_is_predicted() {
     const MadeRace race{.prompt = 100, .shape = gpt2_small()};
     RaceModel model;

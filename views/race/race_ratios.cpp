@@ -40,14 +40,14 @@ struct Lanes {
 RatiosAt measured_at(const Lanes& lanes, int length) {
   RatiosAt at{.length = length};
   const int steps = length - lanes.prompt;
-  if (steps < 1) return at;
-  if (lanes.shared >= steps) {
-    if (const auto run = quotient(run_seconds(lanes.b, steps), run_seconds(lanes.a, steps))) at.run = Ratio{*run, false};
-  }
-  if (lanes.shared > steps) {
-    if (const auto step = quotient(step_seconds(lanes.b, steps), step_seconds(lanes.a, steps)))
-      at.step = Ratio{*step, false};
-  }
+  if (steps < 1 || lanes.shared < steps) return at;
+  if (const auto run = quotient(run_seconds(lanes.b, steps), run_seconds(lanes.a, steps))) at.run = Ratio{*run, false};
+  // The next step reads all of that text; where the race ended with it, its own last step is one row short of it. Not the
+  // first: there both lanes compute the whole prompt.
+  const int newest = std::min(steps, lanes.shared - 1);
+  if (newest < 1) return at;
+  if (const auto step = quotient(step_seconds(lanes.b, newest), step_seconds(lanes.a, newest)))
+    at.step = Ratio{*step, false};
   return at;
 }
 

@@ -18,8 +18,9 @@ struct Ratio {
 
 struct RatiosAt {
   int length = 0;  // of the text
-  // Of all steps until the text had this length; of the step that read so many rows. None: the prompt is longer, the context
-  // is shorter, or it was not reached and there is nothing to predict it from.
+  // Of all steps until the text had this length; of the step that read so many rows, or of the last where the race ended at
+  // that length. None: the prompt is longer, the context is shorter, or it was not reached and there is nothing to predict
+  // it from.
   std::optional<Ratio> run = {}, step = {};
 };
 
