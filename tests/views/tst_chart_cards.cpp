@@ -16,6 +16,7 @@
 #include "views/watch/same_output_card.h"
 #include "views/watch/step_card.h"
 #include "views/watch/time_chart_card.h"
+#include "views/widgets/format.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::views;
@@ -47,6 +48,15 @@ class TestChartCards : public QObject {
       QCOMPARE(table.rows[i].size(), table.columns.size());
       QCOMPARE(table.rows[i][3].toDouble(), points[i].seconds * 1e3);
     }
+  }
+
+  // Its place at the scale's end says nothing; its time is beside it, and in the table.
+  void a_prefill_beyond_the_scale_says_its_time() {
+    TimeChartCard card(&run_);
+    const ChartSeries& prefill = card.chart()->data().series.back();
+    QCOMPARE(prefill.labels.size(), prefill.points.size());
+    for (int i = 0; i < prefill.points.size(); ++i)
+      QCOMPARE(prefill.labels[i], QStringLiteral("↑ ") + time_text(prefill.points[i].y() * 1e-3));
   }
 
   void the_formula_is_the_store_s_size() {

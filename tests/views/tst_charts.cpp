@@ -6,6 +6,7 @@
 
 #include "support/grab.h"
 #include "views/charts/chart.h"
+#include "views/charts/chart_painting.h"
 #include "views/charts/chart_table.h"
 #include "views/charts/save_picture.h"
 #include "views/widgets/ink.h"
@@ -105,6 +106,30 @@ class TestCharts : public QObject {
     // Outside of the range there is nothing to point at; a held point is where it is drawn.
     QVERIFY(!nearest(layout, data, layout.pixel_of({12, 20}), 10));
     QCOMPARE(nearest(layout, data, layout.pixel_of({8, 100}), 10), (NearPoint{2, 0}));
+  }
+
+  // A triangle at the scale's end tells no number: its name does.
+  void a_held_point_has_its_name_beside_it() {
+    ChartData data = two_series();
+    data.series[2].points = {{2, 50}, {8, 500}, {8.2, 400}};
+    data.series[2].labels = {"↑ 50 ms", "↑ 500 ms", "↑ 400 ms"};
+    data.series[1].points << QPointF(8.8, 100) << QPointF(7.2, 98);
+    const ChartLayout layout = layout_of(data);
+    const std::vector<PlacedLabel> placed = arrange_labels(data, layout, {400, 200});
+    std::vector<QRectF> names;
+    for (const PlacedLabel& label : placed) {
+      if (!label.rect.isEmpty()) names.push_back(label.rect);
+    }
+    QCOMPARE(names.size(), std::size_t{2});  // the first is where it belongs
+    QVERIFY(!names[0].intersects(names[1]));
+    for (const QRectF& name : names) {
+      QVERIFY(QRectF(0, 0, 400, 200).contains(name) && name.left() > layout.plot.left());
+      for (const QPointF point : {QPointF(8.8, 100), QPointF(7.2, 98), QPointF(8, 100), QPointF(8.2, 100)})
+        QVERIFY(!name.contains(layout.pixel_of(point)));
+    }
+    // Once the scale reaches so far it says nothing that the axis does not.
+    data.whole.y_high = 600;
+    QVERIFY(arrange_labels(data, layout_of(data), {400, 200}).empty());
   }
 
   void zooming_keeps_what_is_under_the_pointer() {

@@ -46,6 +46,13 @@ class TestLabelLayout : public QObject {
     QVERIFY(!placed[0].rect.intersects(marker_at(wishes[1].point)));
   }
 
+  void an_optional_name_without_a_free_place_is_left_out() {
+    const QRectF tight(0, 0, 80, 14);
+    const auto placed = place_labels({{{40, 7}, {70, 14}, true}}, tight, kMarker, kGap);
+    QVERIFY(placed[0].rect.isEmpty());
+    QVERIFY(!place_labels({{{40, 7}, {70, 14}}}, tight, kMarker, kGap)[0].rect.isEmpty());
+  }
+
   // The ways of the Squeeze page as they come out with the bundled model: two in one place, four with the same memory.
   void the_bundled_model_s_dots() {
     const double shares[] = {0.5, 0.266, 0.141, 0.203, 0.363, 0.363, 0.363, 0.363, 0.25, 0.249, 1, 1};

@@ -31,7 +31,7 @@ struct ChartSeries {
   QColor Theme::*color = &Theme::text;
   ChartMarker marker = ChartMarker::none;
   ChartLine line = ChartLine::none;
-  bool held_below_top = false;  // a point above the range is drawn at its upper edge, not left out
+  bool held_below_top = false;  // a point above the range is drawn at its upper edge with its name; others have none
   bool read_out = true;         // its points answer to the pointer and the arrow keys
   QList<QPointF> points = {};
   QStringList labels = {};  // a name beside each of the first points, or none

@@ -101,9 +101,13 @@ ChartLayout arrange(const ChartData& data, const ChartRange& range, QSizeF size,
   return layout;
 }
 
+bool is_held(const ChartLayout& layout, const ChartSeries& series, int index) {
+  return series.held_below_top && series.points[index].y() > layout.range.y_high;
+}
+
 QPointF drawn_at(const ChartLayout& layout, const ChartSeries& series, int index) {
   QPointF pixel = layout.pixel_of(series.points[index]);
-  if (series.held_below_top) pixel.setY(std::max(pixel.y(), layout.plot.top()));
+  if (is_held(layout, series, index)) pixel.setY(layout.plot.top());
   return pixel;
 }
 

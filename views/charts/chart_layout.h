@@ -37,6 +37,8 @@ struct NearPoint {
 
 // Where a point is drawn.
 QPointF drawn_at(const ChartLayout& layout, const ChartSeries& series, int index);
+// Whether it is above the range, at whose upper edge it is drawn.
+bool is_held(const ChartLayout& layout, const ChartSeries& series, int index);
 // Whether the range shows it.
 bool is_shown(const ChartLayout& layout, const ChartSeries& series, int index);
 // The point that is drawn nearest to `pixel`, if any is within `reach` pixels. With several at the same distance, the last.

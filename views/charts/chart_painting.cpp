@@ -148,17 +148,31 @@ void paint_points(QPainter& painter, const Theme& theme, const ChartData& data, 
 
 namespace {
 
+bool is_named(const ChartLayout& layout, const ChartSeries& series, int index) {
+  if (series.held_below_top && !is_held(layout, series, index)) return false;
+  return index < series.labels.size() && !series.labels[index].isEmpty();
+}
+
 // Of the points that have a name and are seen.
 std::vector<NearPoint> named_points(const ChartData& data, const ChartLayout& layout) {
   std::vector<NearPoint> points;
   for (std::size_t s = 0; s < data.series.size(); ++s) {
     const ChartSeries& series = data.series[s];
-    const auto named = static_cast<int>(std::min(series.points.size(), series.labels.size()));
-    for (int i = 0; i < named; ++i) {
-      if (is_shown(layout, series, i)) points.push_back({static_cast<int>(s), i});
+    const auto labels = static_cast<int>(std::min(series.points.size(), series.labels.size()));
+    for (int i = 0; i < labels; ++i) {
+      if (is_named(layout, series, i) && is_shown(layout, series, i)) points.push_back({static_cast<int>(s), i});
     }
   }
   return points;
+}
+
+// Of the points without one: where their markers are, which no name may cover.
+void keep_points_free(std::vector<LabelWish>& wishes, const ChartData& data, const ChartLayout& layout) {
+  for (const ChartSeries& series : data.series) {
+    for (int i = 0; series.marker != ChartMarker::none && i < series.points.size(); ++i) {
+      if (!is_named(layout, series, i) && is_shown(layout, series, i)) wishes.push_back({drawn_at(layout, series, i), {}});
+    }
+  }
 }
 
 }  // namespace
@@ -170,8 +184,11 @@ std::vector<PlacedLabel> arrange_labels(const ChartData& data, const ChartLayout
   for (const NearPoint& point : named_points(data, layout)) {
     const ChartSeries& series = data.series[static_cast<std::size_t>(point.series)];
     wishes.push_back({drawn_at(layout, series, point.index),
-                      {metrics.horizontalAdvance(series.labels[point.index]) + 1, metrics.height()}});
+                      {metrics.horizontalAdvance(series.labels[point.index]) + 1, metrics.height()},
+                      series.held_below_top});
   }
+  if (wishes.empty()) return {};
+  keep_points_free(wishes, data, layout);
   const QRectF area(layout.plot.left(), 0, size.width() - layout.plot.left(), layout.plot.bottom());
   return place_labels(wishes, area, marker_size(theme()) + 1, theme().px(6));
 }
@@ -184,6 +201,8 @@ void paint_labels(QPainter& painter, const ChartData& data, const ChartLayout& l
     const ChartSeries& series = data.series[static_cast<std::size_t>(points[i].series)];
     const QPointF at = drawn_at(layout, series, points[i].index);
     const QRectF& rect = labels[i].rect;
+    if (rect.isEmpty()) continue;
+    if (series.held_below_top) painter.fillRect(rect, theme().card);  // the range's upper edge would strike it through
     if (labels[i].away) {
       painter.setPen(QPen(theme().border, theme().scale()));
       painter.drawLine(at, {std::clamp(at.x(), rect.left(), rect.right()), std::clamp(at.y(), rect.top(), rect.bottom())});

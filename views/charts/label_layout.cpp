@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace rowkeeper::views {
 
@@ -50,18 +49,26 @@ double cost_of(const QRectF& rect, const std::vector<QRectF>& taken, const QRect
   return cost;
 }
 
+// Of the wishes that have a name.
+std::vector<std::size_t> crowded_first(const std::vector<LabelWish>& wishes) {
+  std::vector<std::size_t> order;
+  std::vector<int> crowds(wishes.size());
+  for (std::size_t i = 0; i < wishes.size(); ++i) {
+    if (wishes[i].size.isEmpty()) continue;
+    order.push_back(i);
+    crowds[i] = crowd(wishes, wishes[i]);
+  }
+  std::stable_sort(order.begin(), order.end(), [&crowds](std::size_t a, std::size_t b) { return crowds[a] > crowds[b]; });
+  return order;
+}
+
 }  // namespace
 
 std::vector<PlacedLabel> place_labels(const std::vector<LabelWish>& wishes, const QRectF& area, double marker, double gap) {
   std::vector<PlacedLabel> placed(wishes.size());
   std::vector<QRectF> taken;
   for (const LabelWish& wish : wishes) taken.push_back(marker_rect(wish.point, marker));
-  std::vector<std::size_t> order(wishes.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return crowd(wishes, wishes[a]) > crowd(wishes, wishes[b]); });
-  for (const std::size_t i : order) {
-    if (wishes[i].size.isEmpty()) continue;
+  for (const std::size_t i : crowded_first(wishes)) {
     double least = -1;
     for (const PlacedLabel& place : places(wishes[i], marker, gap)) {
       const double cost = cost_of(place.rect, taken, area);
@@ -70,6 +77,7 @@ std::vector<PlacedLabel> place_labels(const std::vector<LabelWish>& wishes, cons
       placed[i] = place;
       if (cost == 0) break;
     }
+    if (wishes[i].optional && least > 0) placed[i] = {};
     taken.push_back(placed[i].rect);
   }
   return placed;

@@ -10,11 +10,12 @@ namespace rowkeeper::views {
 
 struct LabelWish {
   QPointF point;
-  QSizeF size;  // of the text; empty: the point has no name, but no other name may cover it
+  QSizeF size;            // of the text; empty: the point has no name, but no other name may cover it
+  bool optional = false;  // left out where there is no free place
 };
 
 struct PlacedLabel {
-  QRectF rect;        // empty for a point without a name
+  QRectF rect;        // empty for a point without a name, or whose name is left out
   bool away = false;  // so far from its point that a line must lead there
   bool operator==(const PlacedLabel&) const = default;
 };

@@ -20,6 +20,13 @@ QList<QPointF> median_line(const TimeSeries& series) {
   return {{left->x(), *series.median}, {right->x(), *series.median}};
 }
 
+// For those that end beyond the scale, where their place tells no time.
+QStringList times_beyond(const TimeSeries& prefills) {
+  QStringList times;
+  for (const QPointF& point : prefills.points) times << TimeChartCard::tr("↑ %1").arg(ms_text(point.y()));
+  return times;
+}
+
 }  // namespace
 
 TimeChartCard::TimeChartCard(const RunModel* run, QWidget* parent)
@@ -73,6 +80,7 @@ void TimeChartCard::refresh() {
   chart()->replace(cached, points_.cached.points);
   chart()->replace(uncached, points_.uncached.points);
   chart()->replace(prefill, points_.prefill.points);
+  chart()->set_labels(prefill, times_beyond(points_.prefill));
   chart()->replace(cached_median, median_line(points_.cached));
   chart()->replace(uncached_median, median_line(points_.uncached));
   chart()->set_whole_range(points_.range);
