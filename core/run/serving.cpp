@@ -1,6 +1,7 @@
 #include "core/run/serving.h"
 
 #include <algorithm>
+#include <new>
 #include <string>
 #include <utility>
 
@@ -210,6 +211,17 @@ void Serving::count_pool() {
   }
   if (lent > 0) empty_share_sum_ += 1 - rows / (lent * options_.page_rows);
   totals_.reserved_empty_share = empty_share_sum_ / totals_.steps;
+  keep_fullest(static_cast<int>(rows));
+}
+
+void Serving::keep_fullest(int rows) {
+  const int active = this->active();
+  if (active < fullest_.active || (active == fullest_.active && rows <= fullest_.rows)) return;
+  try {
+    fullest_ = {picture(), totals_.steps, active, rows};
+  } catch (const std::bad_alloc&) {
+    // For want of a picture no token of the step is lost: the one before stays.
+  }
 }
 
 ServePicture Serving::picture() const {

@@ -54,6 +54,13 @@ struct ServePicture {
   std::vector<Page> pages;
 };
 
+struct ServeMoment {
+  ServePicture picture;
+  int step = 0;    // the first is 1; 0: none was made
+  int active = 0;  // conversations in the pool
+  int rows = 0;    // filled
+};
+
 struct ServeTotals {
   int admitted = 0;  // at the same time, at most
   int finished = 0;
@@ -80,6 +87,9 @@ class Serving {
   Result<BatchStep> step(const StopToken& stop = {});
   const ServeTotals& totals() const { return totals_; }
   ServePicture picture() const;
+  // In the step with the most conversations in the pool, and of several such in the one with the most rows filled; before those
+  // that the step ended gave their memory back.
+  const ServeMoment& fullest() const { return fullest_; }
   // The tokens of a conversation's answer so far.
   std::span<const TokenId> answer(int conversation) const { return all_[static_cast<std::size_t>(conversation)].answer; }
 
@@ -107,6 +117,7 @@ class Serving {
   void end(Member& member);
   Result<void> end_failed(std::span<const BatchFailure> failures);
   void count_pool();
+  void keep_fullest(int rows);
   int rows_at_most(const Member& member) const;
   const PagedStore& store_of(const Member& member) const;
   Member& member_of(ConversationId id);
@@ -119,6 +130,7 @@ class Serving {
   std::vector<int> filled_;  // by page: how many of its rows hold something; -1: it isn't lent
   ServeTotals totals_;
   double empty_share_sum_ = 0;
+  ServeMoment fullest_;
 };
 
 }  // namespace rowkeeper

@@ -36,7 +36,10 @@ class TestPages : public QObject {
   Q_OBJECT
 
  private slots:
-  void initTestCase() { apply_theme(*qApp, make_theme(ColorScheme::light, false), 10); }
+  void initTestCase() {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    apply_theme(*qApp, make_theme(ColorScheme::light, false), 10);
+  }
 
   void pages_fill_the_area_data() {
     QTest::addColumn<QSizeF>("area");
@@ -155,6 +158,33 @@ class TestPages : public QObject {
     card.findChildren<QSpinBox*>()[0]->setValue(5);
     button("Go on")->click();
     QCOMPARE(asked.size(), 2);
+  }
+
+  // When all are served every page is free again: the picture that says something is the fullest one.
+  void the_fullest_moment_stays_when_all_is_served() {
+    RunModel run;
+    ServeModel serve;
+    RunCommands commands;
+    PageModels models{};
+    models.run = &run;
+    models.serve = &serve;
+    models.commands = &commands;
+    PagesCard card(models);
+    ServeLane lane = a_lane();
+    serve.set_lanes({lane, lane});
+    QVERIFY(!card.figures(Reserve::paged).contains("fullest"));
+    lane.fullest = {.picture = lane.picture, .step = 1057, .active = 2, .rows = 20};
+    for (ServePicture::Page& page : lane.picture.pages) page = {};
+    lane.finished = true;
+    serve.set_lanes({lane, lane});
+    serve.set_status({ServeStatus::Phase::finished, {}, {}, true});
+    for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
+      QVERIFY(card.figures(reserve).startsWith("the fullest moment, step 1,057 · "));
+      QCOMPARE(card.picture(reserve)->picture().pages[0].rows, 16);
+      QCOMPARE(card.picture(reserve)->accessibleDescription(),
+               "the fullest moment, step 1,057: 3 of 4 pages lent, 20 of their 48 rows filled");
+    }
+    QVERIFY(card.note().contains("the same tokens") && card.note().contains("Grey: free."));  // what is compared
   }
 
   void an_error_stands_in_the_card() {

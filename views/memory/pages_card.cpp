@@ -134,11 +134,12 @@ void PagesCard::follow_model() {
 void PagesCard::show_lanes() {
   for (const Reserve reserve : kReserves) {
     const Lane& lane = lanes_[reserve == Reserve::paged];
-    const int page_rows = serve_->lane(reserve).page_rows;
+    const ServeLane& served = serve_->lane(reserve);
     lane.headline->setFont(theme().font(1.0, QFont::DemiBold));
-    lane.headline->setText(lane_headline(reserve, serve_->lane(reserve), page_rows));
-    lane.figures->setText(lane_figures(serve_->lane(reserve)));
-    lane.picture->set_picture(serve_->lane(reserve).picture, page_rows);
+    lane.headline->setText(lane_headline(reserve, served, served.page_rows));
+    lane.figures->setText(lane_figures(served));
+    lane.picture->set_picture(served.finished ? served.fullest.picture : served.picture, served.page_rows,
+                              fullest_moment(served));
   }
   show_status();
 }
@@ -149,17 +150,15 @@ void PagesCard::show_status() {
   go_->setText(running ? tr("Pause") : paused ? tr("Go on") : tr("Serve"));
   again_->setVisible(running || paused);
   wear(note_, status.error || status.same_answers == false ? "bad" : "muted");
-  if (status.error)
-    note_->setText(error_text(*status.error));
-  else if (const QString verdict = serving_verdict(*serve_); !verdict.isEmpty())
-    note_->setText(verdict);
-  else
-    note_->setText(
-        tr("Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own "
-           "state."));
+  if (status.error) return note_->setText(error_text(*status.error));
+  const QString verdict = serving_verdict(*serve_);
+  const QString legend = tr(
+      "Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.");
+  note_->setText(verdict.isEmpty() ? legend : verdict + u'\n' + legend);
 }
 
 QString PagesCard::headline(Reserve reserve) const { return lanes_[reserve == Reserve::paged].headline->text(); }
+QString PagesCard::figures(Reserve reserve) const { return lanes_[reserve == Reserve::paged].figures->text(); }
 QString PagesCard::note() const { return note_->text(); }
 
 }  // namespace rowkeeper::views

@@ -20,6 +20,8 @@ class PagesCard : public Card {
  public:
   explicit PagesCard(const PageModels& models, QWidget* parent = nullptr);
   QString headline(Reserve reserve) const;
+  QString figures(Reserve reserve) const;
+  const PagesPicture* picture(Reserve reserve) const { return lanes_[reserve == Reserve::paged].picture; }
   QString note() const;
   void press();  // the first button
 

@@ -25,10 +25,11 @@ PagesPicture::PagesPicture(QWidget* parent) : QWidget(parent) {
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &PagesPicture::arrange);
 }
 
-void PagesPicture::set_picture(const ServePicture& picture, int page_rows) {
+void PagesPicture::set_picture(const ServePicture& picture, int page_rows, const QString& moment) {
   picture_ = picture;
   page_rows_ = page_rows;
-  setAccessibleDescription(pool_in_words(picture, page_rows));
+  const QString words = pool_in_words(picture, page_rows);
+  setAccessibleDescription(moment.isEmpty() ? words : tr("%1: %2").arg(moment, words));
   arrange();
 }
 

@@ -12,7 +12,7 @@ class PagesPicture : public QWidget {
   Q_OBJECT
  public:
   explicit PagesPicture(QWidget* parent = nullptr);
-  void set_picture(const ServePicture& picture, int page_rows);
+  void set_picture(const ServePicture& picture, int page_rows, const QString& moment = {});  // `moment`: of which it is
   const ServePicture& picture() const { return picture_; }
   QString describe(int page) const;  // "Page 12 · conversation 3 · 9 of 16 rows"
   QSize sizeHint() const override;

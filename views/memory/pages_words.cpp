@@ -71,9 +71,14 @@ QString lane_headline(Reserve reserve, const ServeLane& lane, int page_rows) {
       .arg(how, empty);
 }
 
+QString fullest_moment(const ServeLane& lane) {
+  return lane.finished ? Words::tr("the fullest moment, step %1").arg(count_text(lane.fullest.step)) : QString();
+}
+
 QString lane_figures(const ServeLane& lane) {
   if (lane.totals.steps == 0) return Words::tr("Nobody has come yet.");
   QStringList parts;
+  if (const QString moment = fullest_moment(lane); !moment.isEmpty()) parts << moment;
   const int waiting = count_of(lane.picture, ServeState::waiting);
   if (waiting > 0) parts << Words::tr("%n waiting", nullptr, waiting);
   parts << Words::tr("%n finished", nullptr, lane.totals.finished);
@@ -94,7 +99,7 @@ QString serving_verdict(const ServeModel& model) {
   if (!pieces.finished || !pages.finished || !model.status().same_answers) return {};
   if (!*model.status().same_answers)
     return Words::tr("The two gave different answers, which must never happen. Please report this.");
-  const QString same = Words::tr("Both gave every conversation the same answer.");
+  const QString same = Words::tr("Both gave every conversation the same tokens.");
   if (pages.totals.admitted > pieces.totals.admitted) {
     return Words::
         tr("In the same memory, pages let %1 conversations in at once instead of %2, and finished after %3 steps instead "

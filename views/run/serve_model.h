@@ -15,6 +15,7 @@ struct ServeLane {
   ServePicture picture;  // the allocator's own state after its newest step
   ServeTotals totals;
   bool finished = false;
+  ServeMoment fullest = {};  // once it is finished: then every page is free again
   int page_rows = 16;
 };
 

@@ -114,6 +114,7 @@ void ServeWorker::send_lanes() {
   std::array<views::ServeLane, 2> lanes;
   for (std::size_t i = 0; i < lanes.size(); ++i) {
     if (servings_[i]) lanes[i] = {servings_[i]->picture(), servings_[i]->totals(), servings_[i]->finished()};
+    if (lanes[i].finished) lanes[i].fullest = servings_[i]->fullest();
     lanes[i].page_rows = status_.settings.page_rows;
   }
   emit lanes_changed(generation_, lanes);

@@ -107,6 +107,26 @@ TEST(Serving, PagesAdmitMoreAndLeaveLessEmpty) {
   EXPECT_EQ(totals[0].tokens, totals[1].tokens);
 }
 
+// The first of the steps with the most conversations in the pool, and of those with the most rows filled.
+TEST(Serving, RemembersItsFullestMoment) {
+  const Model& model = tiny_model(1, 96);
+  for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
+    auto serving = Serving::create(model, requests(model, 8, 16, 0), pool_of(model, 20, reserve, 60)).value();
+    EXPECT_EQ(serving.fullest().step, 0);
+    serve_all(serving);
+    const ServeMoment& fullest = serving.fullest();
+    EXPECT_TRUE(fullest.step > 0 && fullest.step < serving.totals().steps);
+    EXPECT_EQ(fullest.active, serving.totals().admitted);
+    int at_work = 0, rows = 0;
+    for (const ServePicture::Conversation& one : fullest.picture.conversations)
+      at_work += one.state == ServeState::reading || one.state == ServeState::answering;
+    for (const ServePicture::Page& page : fullest.picture.pages) rows += page.rows;
+    EXPECT_EQ(at_work, fullest.active);
+    EXPECT_EQ(rows, fullest.rows);
+    expect_true_picture(fullest.picture);
+  }
+}
+
 TEST(Serving, AnAnswerEndsWhereItsRequestSaysSo) {
   const Model& model = tiny_model(1, 96);
   std::vector<ServeRequest> all = requests(model, 2, 10);
