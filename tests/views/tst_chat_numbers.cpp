@@ -114,10 +114,19 @@ class TestChatNumbers : public QObject {
 
   void a_word_is_swapped_for_one_of_its_kind() {
     const QString text = QStringLiteral("Yara keeps ten rabbits. Wanda lives in a grey house. On Monday she rests.");
-    QCOMPARE(swap_word(text, WordPlace::early),
-             QString("Yara keeps two rabbits. Wanda lives in a grey house. On Monday she rests."));
-    QCOMPARE(swap_word(text, WordPlace::late),
-             QString("Yara keeps ten rabbits. Wanda lives in a grey house. On Tuesday she rests."));
+    const QString early = *swap_word(text, WordPlace::early), late = *swap_word(text, WordPlace::late);
+    QCOMPARE(early, QString("Yara keeps two rabbits. Wanda lives in a grey house. On Monday she rests."));
+    QCOMPARE(late, QString("Yara keeps ten rabbits. Wanda lives in a grey house. On Tuesday she rests."));
+    const auto shown = [](const QString& before, const QString& after) {
+      const std::optional<WordRange> word = changed_word(before, after);
+      return word ? after.mid(word->begin, word->size) : QString("none");
+    };
+    QCOMPARE(shown(text, early), QString("two"));
+    QCOMPARE(shown(text, late), QString("Tuesday"));  // the letters in common too
+    QCOMPARE(shown("a ten b", "a tenth b"), QString("tenth"));
+    QCOMPARE(shown(text, text), QString("none"));
+    QCOMPARE(shown(early, late), QString("none"));
+    QCOMPARE(shown({}, text), QString("none"));
     QVERIFY(!swap_word(QStringLiteral("tens of bluebells"), WordPlace::early));
   }
 

@@ -87,6 +87,19 @@ class TestChatPage : public QObject {
     QCOMPARE(asked[0][0].toString(), question);
   }
 
+  void a_changed_word_is_scrolled_to() {
+    Desk desk;
+    desk.page.resize(1300, 800);
+    desk.page.show();
+    ChatState state = made_chat(0);
+    state.document = prepared_document_text("long_village").trimmed().toStdString();
+    desk.chat.set_state(state);
+    PromptEditor* const editor = desk.page.document()->editor();
+    desk.page.document()->change(WordPlace::late);
+    QVERIFY(editor->viewport()->rect().contains(editor->cursorRect()));
+    QVERIFY(editor->cursorRect().top() > 0 && editor->textCursor().hasSelection());
+  }
+
   void an_edit_of_the_document_is_told_with_what_it_left() {
     Desk desk;
     desk.chat.set_state(made_chat(1));
@@ -94,12 +107,20 @@ class TestChatPage : public QObject {
     desk.page.document()->change(WordPlace::early);
     QCOMPARE(edited.size(), 1);
     QVERIFY(edited[0][0].toString().contains("two rabbits"));
+    const PromptEditor* const editor = desk.page.document()->editor();
+    QCOMPARE(editor->textCursor().selectedText(), QString("two"));
     ChatState state = made_chat(1);
     state.document = edited[0][0].toString().toStdString();
     state.talks[0].rows = 7;
     state.talks[0].edit = ChatEdit{417, 7};
     desk.chat.set_state(state);
     QVERIFY(desk.page.document()->edit_text().contains("7 of 417 rows"));
+    QCOMPARE(editor->textCursor().selectedText(), QString("two"));  // the engine's news keep it
+    state.document = made_chat(1).document;
+    desk.chat.set_state(state);
+    QCOMPARE(editor->textCursor().selectedText(), QString("ten"));  // a lesson has changed it
+    state.document = edited[0][0].toString().toStdString();
+    desk.chat.set_state(state);
     const QString words = desk.page.rows()->picture()->accessibleDescription();
     QVERIFY(words.contains("the first 7 tokens"));
     // What the user is typing is not thrown away by news from the engine.

@@ -91,9 +91,20 @@ void DocumentCard::use() { emit commands_->edit_document(editor_->text()); }
 
 void DocumentCard::change(WordPlace place) {
   if (const std::optional<QString> changed = swap_word(editor_->text(), place)) {
-    editor_->set_text(*changed);
+    show_text(*changed);
     use();
   }
+}
+
+void DocumentCard::show_text(const QString& document) {
+  const std::optional<WordRange> word = changed_word(editor_->text(), document);
+  editor_->set_text(document);
+  if (!word) return;
+  QTextCursor cursor = editor_->textCursor();
+  cursor.setPosition(static_cast<int>(word->begin));
+  cursor.setPosition(static_cast<int>(word->begin + word->size), QTextCursor::KeepAnchor);
+  editor_->setTextCursor(cursor);
+  editor_->centerCursor();
 }
 
 void DocumentCard::restyle() {
@@ -106,7 +117,8 @@ void DocumentCard::refresh() {
   const QString document = QString::fromStdString(state.document);
   // An edit that is being typed stays.
   if (document != used_) {
-    if (editor_->text() == used_ || editor_->text().isEmpty() || !editor_->hasFocus()) editor_->set_text(document);
+    const bool replaceable = editor_->text() == used_ || editor_->text().isEmpty() || !editor_->hasFocus();
+    if (replaceable && editor_->text() != document) show_text(document);
     used_ = document;
   }
   const int tokens = state.document_tokens;

@@ -29,6 +29,7 @@ class DocumentCard : public Card {
   void refresh();
   void refresh_buttons();
   void take(const QString& document);
+  void show_text(const QString& document);  // its changed word selected and in sight, if it is one
 
   const ChatModel* model_;
   ChatCommands* commands_;
