@@ -140,6 +140,23 @@ class TestChatNumbers : public QObject {
       QVERIFY(swap_word(text, WordPlace::late));
     }
     QVERIFY(prepared_document_text("nothing").isEmpty());
+  }
+
+  void a_word_s_edit_leaves_a_document_its_questions() {
+    for (const PreparedText& prepared : prepared_documents()) {
+      const QString text = prepared_document_text(prepared.name);
+      const QStringList questions = prepared_questions(text);
+      QString changed = *swap_word(text, WordPlace::early);
+      QCOMPARE(prepared_questions(changed), questions);
+      changed = *swap_word(changed, WordPlace::late);
+      QCOMPARE(prepared_questions(changed), questions);
+      QString other = text, longer = text, shorter = text;
+      QCOMPARE(prepared_questions(other.replace(text.indexOf(" is "), 4, " was ")), questions);
+      QCOMPARE(prepared_questions(longer.replace(text.indexOf(" is "), 4, " is not ")), questions);
+      QCOMPARE(prepared_questions(shorter.replace(text.indexOf(" is "), 4, " ")), questions);
+      QVERIFY(prepared_questions(text + " And much more is told.").isEmpty());
+      QVERIFY(prepared_questions(text.left(text.size() / 2)).isEmpty());
+    }
     QVERIFY(prepared_questions("My own text").isEmpty());
   }
 };

@@ -1,6 +1,10 @@
 #include "views/chat/prepared_documents.h"
 
 #include <QtGlobal>
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <numeric>
 
 namespace rowkeeper::views {
 
@@ -15,6 +19,19 @@ constexpr PreparedEntry kEntries[] = {
 
 const QString kFolder = QStringLiteral(":/documents/");
 
+constexpr int kOtherWords = 2;  // of a text that is still about the same
+
+QStringList words_of(const QString& text) { return text.simplified().split(u' '); }
+
+bool nearly_same(const QStringList& a, const QStringList& b) {
+  const auto [first, first_b] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+  const auto [last, last_b] =
+      std::mismatch(a.rbegin(), std::make_reverse_iterator(first), b.rbegin(), std::make_reverse_iterator(first_b));
+  if (std::max(last.base() - first, last_b.base() - first_b) <= 1) return true;
+  return a.size() == b.size() &&
+         std::inner_product(first, a.end(), first_b, 0, std::plus(), std::not_equal_to()) <= kOtherWords;
+}
+
 }  // namespace
 
 std::vector<PreparedText> prepared_documents() { return titled(kEntries, "PreparedDocuments"); }
@@ -22,9 +39,10 @@ std::vector<PreparedText> prepared_documents() { return titled(kEntries, "Prepar
 QString prepared_document_text(const QString& name) { return prepared_text(kFolder + name + QStringLiteral(".txt")); }
 
 QStringList prepared_questions(const QString& document) {
+  const QStringList words = words_of(document);
   for (const PreparedEntry& entry : kEntries) {
     const QString name = QString::fromLatin1(entry.name);
-    if (prepared_document_text(name).trimmed() == document.trimmed())
+    if (nearly_same(words, words_of(prepared_document_text(name))))
       return prepared_text(kFolder + name + QStringLiteral(".questions.txt")).split(u'\n', Qt::SkipEmptyParts);
   }
   return {};

@@ -12,7 +12,8 @@ namespace rowkeeper::views {
 std::vector<PreparedText> prepared_documents();
 // Empty for a name that does not exist.
 QString prepared_document_text(const QString& name);
-// Those of a document with just this text; none of any other.
+// Those of the document with this text, one word of which may be missing, new or another one, or two others: one changed early and one
+// late. None of any other text.
 QStringList prepared_questions(const QString& document);
 
 }  // namespace rowkeeper::views
