@@ -88,7 +88,7 @@ class TestChatNumbers : public QObject {
     for (const QSizeF size : {QSizeF(700, 300), QSizeF(260, 150), QSizeF(1200, 700)}) {
       for (const int turns : {0, 1, 20}) {
         const ChatState state = made_chat(turns);
-        const RowsLayout layout = make_rows_layout(state.talk().parts, size, 30);
+        const RowsLayout layout = make_rows_layout(state.talk().parts, state.talk().rows, size, 30);
         QCOMPARE(layout.rows, state.talk().tokens());
         for (int row = 0; row < layout.rows; ++row) {
           const QRectF square = layout.square(row);
@@ -99,17 +99,28 @@ class TestChatNumbers : public QObject {
         QCOMPARE(layout.bar.back().rect.right(), size.width());
       }
     }
-    QCOMPARE(make_rows_layout({}, {700, 300}, 30).row_at({10, 50}), -1);
-    QVERIFY(!make_rows_layout({}, {700, 300}, 30).segment_of(0));
+    QCOMPARE(make_rows_layout({}, 0, {700, 300}, 30).row_at({10, 50}), -1);
+    QVERIFY(!make_rows_layout({}, 0, {700, 300}, 30).segment_of(0));
   }
 
   void segments_know_their_turn() {
-    const RowsLayout layout = make_rows_layout(made_chat(2).talk().parts, {700, 300}, 30);
+    const RowsLayout layout = make_rows_layout(made_chat(2).talk().parts, 0, {700, 300}, 30);
     QCOMPARE(layout.bar.size(), std::size_t{5});
     QCOMPARE(layout.segment_of(399)->part.origin, TextOrigin::document);
     QCOMPARE(layout.segment_of(418)->part.origin, TextOrigin::question);
     QCOMPARE(layout.segment_of(418)->turn, 1);
     QCOMPARE(layout.segment_of(435)->part.origin, TextOrigin::answer);
+  }
+
+  void the_bar_is_full_as_far_as_rows_are_in_the_cache() {
+    const RowsLayout layout = make_rows_layout(made_chat(2).talk().parts, 100, {436, 300}, 30);
+    QCOMPARE(layout.bar[0].in_cache, 100);
+    QCOMPARE(layout.bar[0].rect.width(), 400.0);
+    QCOMPARE(layout.bar[0].kept, QRectF(0, 0, 100, 30));
+    for (std::size_t i = 1; i < layout.bar.size(); ++i) QVERIFY(layout.bar[i].in_cache == 0 && layout.bar[i].kept.isEmpty());
+    const RowsLayout all = make_rows_layout(made_chat(2).talk().parts, 435, {436, 300}, 30);
+    QCOMPARE(all.bar[0].kept, all.bar[0].rect);
+    QCOMPARE(all.bar[4].in_cache, 5);  // the newest token's row is never there yet
   }
 
   void a_word_is_swapped_for_one_of_its_kind() {

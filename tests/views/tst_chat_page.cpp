@@ -47,7 +47,7 @@ class TestChatPage : public QObject {
     QVERIFY(texts.filter("417 rows read back, 13 computed").size() == 1);
     QVERIFY(desk.page.times()->headline().contains("33"));
     QVERIFY(desk.page.times()->bars()->accessibleDescription().contains("Turn 2"));
-    QVERIFY(desk.page.rows()->picture()->accessibleDescription().contains("Question 2: 12 tokens"));
+    QVERIFY(desk.page.rows()->picture()->accessibleDescription().contains("Question 2: 12 tokens, 12 of them in the cache"));
   }
 
   void asks_what_was_typed_and_clears_the_line_when_the_turn_is_there() {
@@ -193,10 +193,15 @@ class TestChatPage : public QObject {
     state.talks[0].rows = 100;
     desk.chat.set_state(state);
     RowsPicture* picture = desk.page.rows()->picture();
-    const RowsLayout layout = make_rows_layout(state.talk().parts, QSizeF(picture->size()), theme().px(32));
+    const RowsLayout layout = make_rows_layout(state.talk().parts, 100, QSizeF(picture->size()), theme().px(32));
     QCOMPARE(picture->words_at(layout.square(50).center()), QString("Row 50. The document"));
     QVERIFY(picture->words_at(layout.square(420).center()).contains("Question 2. Not in the cache"));
-    QVERIFY(picture->words_at({5, 5}).contains("rows 0 to 399"));
+    QVERIFY(picture->words_at({5, 5}).contains("rows 0 to 399, 100 of them in the cache"));
+    // The bar is a frame where its rows are not in the cache.
+    const QImage image = picture->grab().toImage();
+    const auto color_at = [&image](double x) { return image.pixelColor(static_cast<int>(x), 4); };
+    QCOMPARE(color_at(layout.bar[0].rect.left() + 20), theme().phases[2]);
+    QVERIFY(color_at(layout.bar[0].rect.right() - 20) != theme().phases[2]);
   }
 
   void looks_right_in_all_themes() {

@@ -41,6 +41,22 @@ void draw_row(QPainter& painter, QRectF rect, TextOrigin origin, bool computed) 
   painter.drawRoundedRect(rect, radius, radius);
 }
 
+// On the bar, where there is less room than in words.
+QString short_name(const RowsLayout::Segment& segment) {
+  const int rows = segment.part.end - segment.part.begin;
+  switch (segment.part.origin) {
+    case TextOrigin::document:
+      return segment.in_cache == rows
+                 ? RowsPicture::tr("document · %1 rows").arg(count_text(rows))
+                 : RowsPicture::tr("document · %1 of %2 rows kept").arg(count_text(segment.in_cache), count_text(rows));
+    case TextOrigin::question:
+      return RowsPicture::tr("Q%1", "a question's number").arg(segment.turn + 1);
+    case TextOrigin::answer:
+      return RowsPicture::tr("A%1", "an answer's number").arg(segment.turn + 1);
+  }
+  return {};
+}
+
 QPixmap swatch(TextOrigin origin, double ratio) {
   const QSize size(theme().px(9), theme().px(14));
   QPixmap pixmap(size * ratio);
@@ -78,8 +94,9 @@ void RowsPicture::set_talk(const ChatTalk& talk) {
   rows_ = talk.rows;
   QStringList words;
   for (const RowsLayout::Segment& segment : layout_now().bar) {
-    words << tr("%1: %2 tokens")
-                 .arg(part_name(segment.part.origin, segment.turn), count_text(segment.part.end - segment.part.begin));
+    words << tr("%1: %2 tokens, %3 of them in the cache")
+                 .arg(part_name(segment.part.origin, segment.turn), count_text(segment.part.end - segment.part.begin),
+                      count_text(segment.in_cache));
   }
   words << tr("In the cache: the rows of the first %1 tokens").arg(count_text(rows_));
   setAccessibleDescription(words.join(QStringLiteral("; ")));
@@ -88,15 +105,15 @@ void RowsPicture::set_talk(const ChatTalk& talk) {
 
 QSize RowsPicture::minimumSizeHint() const { return {theme().px(260), theme().px(150)}; }
 
-RowsLayout RowsPicture::layout_now() const { return make_rows_layout(parts_, QSizeF(size()), theme().px(32)); }
+RowsLayout RowsPicture::layout_now() const { return make_rows_layout(parts_, rows_, QSizeF(size()), theme().px(32)); }
 
 QString RowsPicture::words_at(const QPointF& point) const {
   const RowsLayout layout = layout_now();
   for (const RowsLayout::Segment& segment : layout.bar) {
     if (segment.rect.contains(point))
-      return tr("%1: rows %2 to %3")
+      return tr("%1: rows %2 to %3, %4 of them in the cache")
           .arg(part_name(segment.part.origin, segment.turn), count_text(segment.part.begin),
-               count_text(segment.part.end - 1));
+               count_text(segment.part.end - 1), count_text(segment.in_cache));
   }
   const int row = layout.row_at(point);
   const RowsLayout::Segment* const segment = row >= 0 ? layout.segment_of(row) : nullptr;
@@ -124,20 +141,35 @@ void RowsPicture::paint_bar(QPainter& painter, const RowsLayout& layout) const {
   painter.setFont(theme().font(0.92, QFont::DemiBold));
   const QFontMetricsF metrics(painter.font());
   for (const RowsLayout::Segment& segment : layout.bar) {
+    paint_segment(painter, segment);
+    const QString name = short_name(segment);
     const QRectF rect = segment.rect.adjusted(0, 0, -1, 0);
-    const QColor color = color_of(segment.part.origin);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawRoundedRect(rect, 2, 2);
-    const bool whole = segment.part.origin == TextOrigin::document;
-    const QString name = whole ? tr("document · %1 rows").arg(count_text(segment.part.end))
-                               : (segment.part.origin == TextOrigin::question ? tr("Q%1", "a question's number")
-                                                                              : tr("A%1", "an answer's number"))
-                                     .arg(segment.turn + 1);
     if (metrics.horizontalAdvance(name) + 4 > rect.width()) continue;
-    painter.setPen(ink_on(color));
-    painter.drawText(rect, Qt::AlignCenter, name);
+    // Its colour changes with the ground.
+    const QRectF rest(segment.kept.topRight(), segment.rect.bottomRight());
+    for (const auto& [ground, ink] :
+         {std::pair(segment.kept, ink_on(color_of(segment.part.origin))), {rest, theme().text}}) {
+      if (ground.isEmpty()) continue;
+      painter.setClipRect(ground);
+      painter.setPen(ink);
+      painter.drawText(rect, Qt::AlignCenter, name);
+    }
+    painter.setClipping(false);
   }
+}
+
+// Full as far as its rows are in the cache; the rest is only a frame, as the rows below.
+void RowsPicture::paint_segment(QPainter& painter, const RowsLayout::Segment& segment) const {
+  const QRectF rect = segment.rect.adjusted(0, 0, -1, 0);
+  painter.save();
+  painter.setPen(QPen(theme().muted, 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+  painter.setClipRect(segment.kept);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(color_of(segment.part.origin));
+  painter.drawRoundedRect(rect, 2, 2);
+  painter.restore();
 }
 
 void RowsPicture::paint_grid(QPainter& painter, const RowsLayout& layout) const {
@@ -189,7 +221,7 @@ void RowsCard::refresh() {
   QString text = tr("each square is one row: keys and values in every block");
   if (talk.tokens() > 0)
     text =
-        tr("%1 rows in the cache, %2 · outlined: %3 that the next turn must compute")
+        tr("%1 rows in the cache, %2 · outlined: %3 that the next turn must compute besides its question")
             .arg(count_text(talk.rows), bytes_text(static_cast<double>(state.row_bytes) * talk.rows), count_text(missing));
   set_subtitle(text);
   const int pages = state.talks[0].pages + state.talks[1].pages, shared = pages - state.pages_in_use;

@@ -25,6 +25,7 @@ class RowsPicture : public QWidget {
  private:
   RowsLayout layout_now() const;
   void paint_bar(QPainter& painter, const RowsLayout& layout) const;
+  void paint_segment(QPainter& painter, const RowsLayout::Segment& segment) const;
   void paint_grid(QPainter& painter, const RowsLayout& layout) const;
   std::vector<TextPart> parts_;
   int rows_ = 0;

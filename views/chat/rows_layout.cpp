@@ -34,13 +34,16 @@ const RowsLayout::Segment* RowsLayout::segment_of(int row) const {
   return nullptr;
 }
 
-RowsLayout make_rows_layout(const std::vector<TextPart>& parts, const QSizeF& size, double bar_height) {
+RowsLayout make_rows_layout(const std::vector<TextPart>& parts, int rows_in_cache, const QSizeF& size, double bar_height) {
   RowsLayout layout;
   if (parts.empty() || parts.back().end == 0) return layout;
   layout.rows = parts.back().end;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const double left = size.width() * parts[i].begin / layout.rows, right = size.width() * parts[i].end / layout.rows;
-    layout.bar.push_back({parts[i], i == 0 ? 0 : static_cast<int>(i - 1) / 2, {left, 0, right - left, bar_height}});
+    const int count = parts[i].end - parts[i].begin, in_cache = std::clamp(rows_in_cache - parts[i].begin, 0, count);
+    const QRectF rect(left, 0, right - left, bar_height);
+    const QRectF kept(left, 0, count > 0 ? rect.width() * in_cache / count : 0, bar_height);
+    layout.bar.push_back({parts[i], i == 0 ? 0 : static_cast<int>(i - 1) / 2, rect, in_cache, kept});
   }
   layout.grid = {0, bar_height + kGap, size.width(), std::max(kLeast, size.height() - bar_height - kGap)};
   // The fewest columns at which all rows fit, so that the squares are as large as can be.

@@ -16,6 +16,8 @@ struct RowsLayout {
     TextPart part;
     int turn = 0;  // from 0; of the document 0
     QRectF rect;
+    int in_cache = 0;  // of its rows, the first ones
+    QRectF kept;       // the part of `rect` that stands for them
   };
   std::vector<Segment> bar;
   QRectF grid;
@@ -28,6 +30,6 @@ struct RowsLayout {
   const Segment* segment_of(int row) const;  // null: none
 };
 
-RowsLayout make_rows_layout(const std::vector<TextPart>& parts, const QSizeF& size, double bar_height);
+RowsLayout make_rows_layout(const std::vector<TextPart>& parts, int rows_in_cache, const QSizeF& size, double bar_height);
 
 }  // namespace rowkeeper::views
