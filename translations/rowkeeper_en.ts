@@ -303,13 +303,6 @@
             <numerusform>%n tokens too close to call; the first: %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln step(s) left out, whose text was changed since or slid out of the context: %1</source>
-        <translation>
-            <numerusform>%Ln step left out, whose text was changed since or slid out of the context: %1</numerusform>
-            <numerusform>%Ln steps left out, whose text was changed since or slid out of the context: %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>WebPage</name>

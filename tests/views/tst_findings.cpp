@@ -84,12 +84,42 @@ class TestFindings : public QObject {
     CheckReport report{.steps = 1, .checked = {{0, 0}}, .tokens_identical = 1, .logits_identical = 1};
     report.checked = {{2, 2}};
     desk.findings.set_check({.state = CheckState::State::done, .report = report});
-    QTRY_VERIFY2(desk.facts().contains("3 step"), qPrintable(desk.facts()));
-    QVERIFY2(desk.facts().contains(": 0 to 1, 3"), qPrintable(desk.facts()));
+    QTRY_VERIFY2(desk.facts().contains("Steps 0 to 1, 3 are left out: their text was changed since."),
+                 qPrintable(desk.facts()));
     QVERIFY2(!desk.facts().contains("by hand"), qPrintable(desk.facts()));
     report.replaced = 1;
     desk.findings.set_check({.state = CheckState::State::done, .report = report});
     QTRY_VERIFY2(desk.facts().contains("replaced by hand"), qPrintable(desk.facts()));
+  }
+
+  void one_step_that_was_not_checked_is_named() {
+    Desk desk;
+    desk.begin();
+    for (const char* const token : {" in", " the", " field"}) take_step(desk.run, token);
+    const CheckReport report{.steps = 3, .checked = {{1, 3}}, .tokens_identical = 3, .logits_identical = 3};
+    desk.findings.set_check({.state = CheckState::State::done, .report = report});
+    QTRY_VERIFY2(desk.facts().contains("Step 0 is left out: its text was changed since."), qPrintable(desk.facts()));
+    QVERIFY2(!desk.facts().contains("slid"), qPrintable(desk.facts()));
+  }
+
+  // Steps before a slide are told apart from those whose text was changed.
+  void steps_whose_text_slid_away_are_named() {
+    Desk desk;
+    desk.begin();
+    take_step(desk.run, " in");
+    RecordedStep step = std::get<RecordedStep>(synthetic_step(desk.run.state(), " the"));
+    step.record.slid = true;
+    step.record.position = 2;
+    desk.run.append({step});
+    take_step(desk.run, " field");
+    const int slid = desk.run.state().steps_slid(), all = static_cast<int>(desk.run.state().points().size());
+    QCOMPARE(slid, all - 2);
+    const CheckReport report{.steps = 1, .checked = {{all - 1, all - 1}}, .tokens_identical = 1, .logits_identical = 1};
+    desk.findings.set_check({.state = CheckState::State::done, .report = report});
+    const QString gone = QStringLiteral("Steps 0 to %1 are left out: their text slid out of the context.").arg(slid - 1);
+    QTRY_VERIFY2(desk.facts().contains(gone), qPrintable(desk.facts()));
+    const QString changed = QStringLiteral("Step %1 is left out: its text was changed since.").arg(slid);
+    QVERIFY2(desk.facts().contains(changed), qPrintable(desk.facts()));
   }
 
   void a_recording_can_not_be_checked_again() {

@@ -84,6 +84,7 @@ void RunState::take_rows(const RecordedStep& step) {
 }
 
 void RunState::cut_rows(int kept) {
+  steps_slid_ = static_cast<int>(points_.size());
   const int cut = std::max(0, size() - kept);
   rows_.erase(rows_.begin(), rows_.begin() + cut);
   prompt_size_ = std::max(0, prompt_size_ - cut);

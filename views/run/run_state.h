@@ -61,6 +61,7 @@ class RunState {
   std::size_t cache_bytes_allocated() const { return cache_bytes_allocated_; }
 
   const std::vector<StepPoint>& points() const { return points_; }  // all steps so far
+  int steps_slid() const { return steps_slid_; }  // of those, the first ones, whose text has slid out of the context since
   const std::optional<StepRecord>& last_step() const { return last_step_; }
   std::int64_t rows_computed() const { return rows_computed_; }                // by all steps
   std::int64_t rows_rebuilt() const { return rows_rebuilt_; }                  // of those, computed before
@@ -83,6 +84,7 @@ class RunState {
   std::size_t cache_bytes_ = 0, cache_bytes_allocated_ = 0;
   int last_first_ = 0, last_end_ = 0;
   std::vector<StepPoint> points_;
+  int steps_slid_ = 0;
   std::optional<StepRecord> last_step_;
   std::optional<RecordedEdit> last_edit_;
   std::int64_t rows_computed_ = 0, rows_rebuilt_ = 0, rows_identical_ = 0;

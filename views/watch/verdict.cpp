@@ -1,6 +1,7 @@
 #include "views/watch/verdict.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 
 #include "views/widgets/error_text.h"
@@ -42,30 +43,40 @@ QString range_text(const StepRange& range) {
   return range.first == range.last ? first : Words::tr("%1 to %2").arg(first, count_text(range.last));
 }
 
-// Steps below `end` that are in none of the ranges.
-std::vector<StepRange> left_out(const std::vector<StepRange>& checked, int end) {
-  std::vector<StepRange> ranges;
-  int next = 0;
+struct LeftOut {
+  QString steps;  // "2, 5 to 9"
+  int count = 0;
+};
+
+// Steps of [first, end) that are in none of the ranges.
+LeftOut left_out(const std::vector<StepRange>& checked, int first, int end) {
+  QStringList ranges;
+  LeftOut left;
+  const auto add = [&](int last) {
+    if (first > last) return;
+    ranges << range_text({first, last});
+    left.count += last - first + 1;
+  };
   for (const StepRange& range : checked) {
-    if (next < range.first) ranges.push_back({next, range.first - 1});
-    next = range.last + 1;
+    add(std::min(range.first, end) - 1);
+    first = std::max(first, range.last + 1);
   }
-  if (next < end) ranges.push_back({next, end - 1});
-  return ranges;
+  add(end - 1);
+  left.steps = ranges.join(QStringLiteral(", "));
+  return left;
 }
 
 // What the number of checked steps does not tell: those whose text is gone, and those whose token is another one now.
 void add_limits(Verdict& verdict, const RunModel& run, const CheckReport& report) {
-  QStringList ranges;
-  int steps = 0;
-  for (const StepRange& range : left_out(report.checked, static_cast<int>(run.state().points().size()))) {
-    ranges << range_text(range);
-    steps += range.last - range.first + 1;
-  }
-  if (steps > 0)
-    verdict.facts << Words::tr("%Ln step(s) left out, whose text was changed since or slid out of the context: %1", nullptr,
-                               steps)
-                         .arg(ranges.join(QStringLiteral(", ")));
+  const int slid = run.state().steps_slid(), all = static_cast<int>(run.state().points().size());
+  if (const LeftOut left = left_out(report.checked, 0, slid); left.count > 0)
+    verdict.facts << (left.count == 1 ? Words::tr("Step %1 is left out: its text slid out of the context.")
+                                      : Words::tr("Steps %1 are left out: their text slid out of the context."))
+                         .arg(left.steps);
+  if (const LeftOut left = left_out(report.checked, slid, all); left.count > 0)
+    verdict.facts << (left.count == 1 ? Words::tr("Step %1 is left out: its text was changed since.")
+                                      : Words::tr("Steps %1 are left out: their text was changed since."))
+                         .arg(left.steps);
   if (report.replaced > 0)
     verdict.facts << Words::tr("%1 of these tokens replaced by hand since: compared is what the step chose")
                          .arg(count_text(report.replaced));
