@@ -1,4 +1,4 @@
-// What a provider that bills tokens by whether they were cached would ask for a conversation.
+// What a provider that bills tokens by whether they were cached would charge for a conversation.
 #pragma once
 
 #include <cstdint>

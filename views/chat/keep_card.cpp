@@ -82,7 +82,7 @@ void KeepCard::build_leave() {
 
 void KeepCard::build_bill() {
   auto* line = new QHBoxLayout;
-  line->addWidget(heading(tr("What a provider would ask")), 1);
+  line->addWidget(heading(tr("What a provider would charge")), 1);
   line->addWidget(change_);
   body()->addLayout(line);
   bill_->setWordWrap(true);
