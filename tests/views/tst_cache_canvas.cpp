@@ -239,6 +239,25 @@ class TestCacheCanvas : public QObject {
     QVERIFY(CanvasLegend(&stage.canvas).text().contains("other bits"));
   }
 
+  // In the large letters of a projector too.
+  void the_legend_says_who_looks() {
+    Stage stage;
+    InventedRun run({}, 10);
+    run.set_attention(true);
+    stage.start(run, 6);
+    stage.canvas.set_mode(CanvasMode::attention);
+    const CanvasData& data = stage.canvas.canvas_data();
+    const QString who = QStringLiteral("row %1 looks").arg(data.looking_row());
+    apply_theme(*qApp, make_theme(ColorScheme::light, true), kGrabPointSize);
+    QVERIFY2(attention_legend(data, 2000).who.contains("how much row"), qPrintable(attention_legend(data, 2000).who));
+    QCOMPARE(attention_legend(data, 520).who, who);
+    QCOMPARE(attention_legend(data, 520).bar, QString("bar: the share"));
+    QCOMPARE(attention_legend(data, 330).who, who);
+    QVERIFY(attention_legend(data, 330).bar.isEmpty());
+    QVERIFY(attention_legend(data, 270).scale < attention_legend(data, 330).scale);
+    apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
+  }
+
   // Arithmetic that adds in another order may round differently: that is no error.
   void rounding_is_told_calmly() {
     Stage stage;

@@ -6,6 +6,7 @@
 
 #include "tests/views/support/grab.h"
 #include "tests/views/support/invented_run.h"
+#include "views/canvas/canvas_painter.h"
 #include "views/canvas/strip_image.h"
 #include "views/canvas/triangle_picture.h"
 #include "views/canvas/triangle_view.h"
@@ -82,6 +83,32 @@ class TestTriangleView : public QObject {
     QCOMPARE(layout.cell_at({all.center().x(), all.top() - 0.01}), TriangleCell{});
     QVERIFY(layout.label_stride(15) * layout.cell() >= 15 || layout.label_stride(15) > rows);
     QCOMPARE((TriangleLayout{.rows = 0, .size = size}).cell_at({100, 100}), TriangleCell{});
+  }
+
+  void words_stand_in_the_hatched_half_or_nowhere() {
+    const TriangleLayout layout{.rows = 36, .size = {300, 300}, .gutter = 100, .header = 40};
+    const QRectF words = layout.words_rect({90, 20});
+    QVERIFY(layout.square().contains(words));
+    QVERIFY(words.left() - layout.square().left() >= words.bottom() - layout.square().top());
+    QVERIFY(layout.words_rect({112, 56}).isEmpty());  // they would lie over cells
+    QVERIFY(!layout.words_rect({70, 44}).isEmpty());  // in two lines
+    QVERIFY(layout.words_rect({130, 20}).isEmpty());
+  }
+
+  // In the large letters of a projector, as wide as the picture is there.
+  void the_header_is_whole_on_a_projector() {
+    apply_theme(*qApp, make_theme(ColorScheme::light, true), kGrabPointSize);
+    Stage stage;
+    stage.start(RunPhase::paused);
+    stage.view.resize(280, 420);
+    stage.view.show();
+    stage.answer();
+    const TriangleLayout& layout = stage.view.picture()->triangle_layout();
+    const QFontMetricsF metrics(theme().font(kCanvasText));
+    QVERIFY(layout.square().left() - theme().px(6) >= metrics.horizontalAdvance("this row ↓"));
+    QVERIFY(layout.square().right() <= stage.view.picture()->width());
+    QVERIFY(!layout.words_rect({metrics.horizontalAdvance("may not") + theme().px(12), 2 * metrics.height() + theme().px(4)})
+                 .isEmpty());
   }
 
   void it_is_asked_for_when_it_is_looked_at() {

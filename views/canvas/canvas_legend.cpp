@@ -60,6 +60,11 @@ QString attention_text(const CanvasData& data) {
       .arg(count_text(std::int64_t{row}), token_text(data.row(row).token.bytes), heads);
 }
 
+double text_width(const QString& text) { return QFontMetricsF(theme().font(kCanvasText)).horizontalAdvance(text) + 2; }
+
+// Of a text with a swatch before it.
+double swatch_width(const QString& text) { return theme().px(19) + text_width(text); }
+
 // Puts one thing after the other on a line, as long as there is room.
 class Line {
  public:
@@ -99,9 +104,7 @@ class Line {
   }
   // A swatch with its text, or neither.
   void item(const QColor& color, const QString& text) {
-    painter_.setFont(theme().font(kCanvasText));
-    const double needed = theme().px(19) + painter_.fontMetrics().horizontalAdvance(text) + 1;
-    full_ |= x_ + needed > rect_.right();
+    full_ |= swatch_width(text) > room();
     swatch(color);
     space(5);
     this->text(text, theme().muted);
@@ -174,15 +177,18 @@ void paint_looks(Line& line, const CanvasData& data) {
 
 void paint_attention(Line& line, const CanvasData& data) {
   const Theme& t = theme();
+  const AttentionLegend legend = attention_legend(data, line.room());
   line.text(percent_text(0), t.muted);
   line.space(5);
-  line.gradient(t.px(64), [&](double part) { return attention_ground_color(static_cast<float>(part), t).rgb(); });
+  line.gradient(legend.scale, [&](double part) { return attention_ground_color(static_cast<float>(part), t).rgb(); });
   line.space(5);
   line.text(percent_text(1), t.muted);
   line.space(14);
-  line.item(attention_bar_color(t), Words::tr("the bar's length is the share"));
-  line.space(14);
-  line.one_of({attention_text(data), looking_text(data)}, t.muted);
+  if (!legend.bar.isEmpty()) {
+    line.item(attention_bar_color(t), legend.bar);
+    line.space(14);
+  }
+  line.text(legend.who, t.muted);
 }
 
 void paint_fingerprints(Line& line, const CanvasData& data) {
@@ -199,6 +205,24 @@ void paint_fingerprints(Line& line, const CanvasData& data) {
 }
 
 }  // namespace
+
+AttentionLegend attention_legend(const CanvasData& data, double room) {
+  const Theme& t = theme();
+  constexpr int kWide = 64, kNarrow = 28, kGap = 14;
+  AttentionLegend legend;
+  room -= text_width(percent_text(0)) + text_width(percent_text(1)) + t.px(5 + 5 + kGap);
+  const double others = room - text_width(looking_text(data));
+  legend.scale = t.px(t.px(kWide) <= others ? kWide : kNarrow);
+  for (const QString& bar : {Words::tr("the bar's length is the share"), Words::tr("bar: the share")}) {
+    if (!legend.bar.isEmpty() || t.px(kWide + kGap) + swatch_width(bar) > others) continue;
+    legend.bar = bar;
+    room -= swatch_width(bar) + t.px(kGap);
+  }
+  for (const QString& who : {attention_text(data), looking_text(data)}) {
+    if (legend.who.isEmpty() && text_width(who) <= room - legend.scale) legend.who = who;
+  }
+  return legend;
+}
 
 CanvasLegend::CanvasLegend(CacheCanvas* canvas, QWidget* parent) : QWidget(parent), canvas_(canvas) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

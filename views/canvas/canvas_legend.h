@@ -6,6 +6,15 @@
 namespace rowkeeper::views {
 
 class CacheCanvas;
+class CanvasData;
+
+// What is said of the attention on a line of this width. Who looks is what the picture is about: for its sake the colour scale gets
+// shorter, and what the bar is is said in fewer words or not at all.
+struct AttentionLegend {
+  double scale = 0;  // width of the colours
+  QString bar, who;
+};
+AttentionLegend attention_legend(const CanvasData& data, double room);
 
 class CanvasLegend : public QWidget {
   Q_OBJECT

@@ -18,6 +18,14 @@ QRectF TriangleLayout::cell_rect(const TriangleCell& at) const {
 
 QRectF TriangleLayout::row_rect(int row) const { return cell_rect({row, 0}).united(cell_rect({row, row})); }
 
+QRectF TriangleLayout::words_rect(QSizeF words) const {
+  const QRectF all = square();
+  QRectF rect(QPointF(), words);
+  rect.moveCenter({all.left() + 0.68 * all.width(), all.top() + 0.28 * all.height()});
+  const bool above_diagonal = rect.left() - all.left() >= rect.bottom() - all.top();
+  return above_diagonal && all.contains(rect) ? rect : QRectF();
+}
+
 TriangleCell TriangleLayout::cell_at(QPointF point) const {
   const QRectF all = square();
   if (rows == 0 || point.x() < all.left() || point.x() >= all.right() || point.y() < all.top() || point.y() >= all.bottom())

@@ -24,6 +24,8 @@ struct TriangleLayout {
   double cell() const { return rows > 0 ? square().width() / rows : 0; }
   QRectF cell_rect(const TriangleCell& cell) const;
   QRectF row_rect(int row) const;  // the part that may be looked at
+  // For words of this size in the hatched half; empty where they do not fit into it.
+  QRectF words_rect(QSizeF words) const;
   TriangleCell cell_at(QPointF point) const;
   static bool may_look(const TriangleCell& cell) { return cell.position <= cell.row; }
   int label_stride(double room) const;  // rows from one label to the next, if a label takes `room`

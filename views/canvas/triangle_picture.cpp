@@ -56,7 +56,10 @@ void TrianglePicture::relayout() {
   layout_.size = size();
   layout_.text = small.height();
   layout_.header = 2 * small.height() + t.px(4);
-  layout_.gutter = std::clamp(0.28 * width(), canvas_number_column(t) + t.px(14.0), 130.0 * t.scale());
+  const double least =
+      std::max<double>(canvas_number_column(t) + t.px(14), small.horizontalAdvance(down_text()) + t.px(8.0));
+  layout_.gutter = std::clamp(0.28 * width(), least, std::max(least, 130.0 * t.scale()));
+  across_left_ = std::max(0.0, std::min(layout_.square().left(), width() - small.horizontalAdvance(across_text()) - 1));
 }
 
 void TrianglePicture::draw_image() {
@@ -83,6 +86,9 @@ float TrianglePicture::weight(const TriangleCell& cell) const {
 }
 
 QColor TrianglePicture::color_at(const TriangleCell& cell) const { return image_.pixelColor(cell.position, cell.row); }
+
+QString TrianglePicture::across_text() { return tr("looked at this row →"); }
+QString TrianglePicture::down_text() { return tr("this row ↓"); }
 
 QString TrianglePicture::row_name(int row) const {
   const auto& rows = run_->state().rows();
@@ -148,25 +154,24 @@ void TrianglePicture::paint_hatching(QPainter& painter) const {
   painter.setPen(theme().border);
   painter.drawRect(square.adjusted(-0.5, -0.5, 0.5, 0.5));
 
-  const QString text = tr("may not look");
-  const QFontMetricsF metrics(painter.font());
-  QRectF words(0, 0, metrics.horizontalAdvance(text) + theme().px(12), metrics.height() + theme().px(4));
-  words.moveCenter({square.left() + 0.68 * square.width(), square.top() + 0.28 * square.height()});
-  if (words.width() > 0.55 * square.width()) return;
+  // In two lines where one is too wide.
+  const QSizeF around(theme().px(12), theme().px(4));
+  const QRectF room(0, 0, 0.55 * square.width() - around.width(), square.height());
+  const QRectF words =
+      layout_.words_rect(painter.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, tr("may not look")).size() + around);
+  if (words.isEmpty()) return;
   painter.fillRect(words, theme().card);
   painter.setPen(theme().muted);
-  painter.drawText(words, Qt::AlignCenter, text);
+  painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, tr("may not look"));
 }
 
 void TrianglePicture::paint_labels(QPainter& painter) const {
   const QRectF square = layout_.square();
   const QFontMetricsF metrics(painter.font());
   painter.setPen(theme().muted);
-  painter.drawText(QRectF(square.left(), 0, square.width(), layout_.text), Qt::AlignLeft | Qt::AlignVCenter,
-                   tr("looked at this row →"));
+  painter.drawText(QPointF(across_left_, metrics.ascent()), across_text());
   const QRectF corner(0, layout_.header - layout_.text - theme().px(2), square.left() - theme().px(6), layout_.text);
-  painter.drawText(corner, Qt::AlignRight | Qt::AlignVCenter,
-                   metrics.elidedText(tr("this row ↓"), Qt::ElideRight, corner.width()));
+  painter.drawText(corner, Qt::AlignRight | Qt::AlignVCenter, down_text());
   const int down = layout_.label_stride(layout_.text);
   for (int row = 0; row < triangle_.rows; row += down) paint_label(painter, row);
   const int across =
@@ -186,7 +191,8 @@ void TrianglePicture::paint_scale(QPainter& painter) const {
   const QString none = percent_text(0), all = percent_text(1);
   const double bar = theme().px(56), gap = theme().px(5);
   double x = square.right() - metrics.horizontalAdvance(all);
-  if (x - gap - bar - metrics.horizontalAdvance(none) < square.left() + 0.5 * square.width()) return;
+  const double words_end = across_left_ + metrics.horizontalAdvance(across_text());
+  if (x - gap - bar - metrics.horizontalAdvance(none) < words_end + theme().px(10)) return;
   painter.setPen(theme().muted);
   painter.drawText(QPointF(x, metrics.ascent()), all);
   const double left = std::round(x - gap - bar), top = std::round(layout_.text / 2 - theme().px(4));

@@ -41,6 +41,8 @@ class TrianglePicture : public QWidget {
   void paint_scale(QPainter& painter) const;
   void set_cursor_cell(const TriangleCell& cell);
   QString row_name(int row) const;
+  static QString across_text();
+  static QString down_text();
   float weight(const TriangleCell& cell) const;
 
   const RunModel* run_;
@@ -49,6 +51,7 @@ class TrianglePicture : public QWidget {
   bool stale_ = false;
   QString message_;
   TriangleLayout layout_;
+  double across_left_ = 0;
   QImage image_;         // a pixel a cell
   TriangleCell cursor_;  // moved by keys
 };
