@@ -200,6 +200,7 @@ class TestStepModels : public QObject {
     QTest::newRow("decode") << 9e8 << 1e8 << 50e9 << 500e9 << StepBound::memory;
     QTest::newRow("long pass") << 5e8 << 8e9 << 50e9 << 1000e9 << StepBound::arithmetic;
     QTest::newRow("both") << 8e8 << 4e9 << 50e9 << 500e9 << StepBound::both;
+    QTest::newRow("faster than both limits were measured") << 1.5e9 << 5.2e9 << 50e9 << 500e9 << StepBound::both;
     QTest::newRow("tiny model") << 1e7 << 1e6 << 50e9 << 500e9 << StepBound::overhead;
     QTest::newRow("decode, no limits known") << 5e8 << 1.2e8 << 0.0 << 0.0 << StepBound::memory;
     QTest::newRow("long pass, no limits known") << 5e8 << 8e10 << 0.0 << 0.0 << StepBound::arithmetic;

@@ -23,6 +23,8 @@ QString percent(double share) {
 }
 
 StepBound by_shares(double memory, double arithmetic) {
+  memory = std::min(memory, 1.0);
+  arithmetic = std::min(arithmetic, 1.0);
   if (std::max(memory, arithmetic) < kNear) return StepBound::overhead;
   if (std::min(memory, arithmetic) > kAlike * std::max(memory, arithmetic)) return StepBound::both;
   return memory > arithmetic ? StepBound::memory : StepBound::arithmetic;

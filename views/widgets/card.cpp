@@ -10,12 +10,6 @@
 
 namespace rowkeeper::views {
 
-namespace {
-
-QFont title_font() { return theme().font(1.08, QFont::DemiBold); }
-
-}  // namespace
-
 Card::Card(const QString& title, QWidget* parent)
     : QFrame(parent), title_(new QLabel(title)), subtitle_(new QLabel), header_(new QHBoxLayout), body_(new QVBoxLayout) {
   setProperty("look", "card");
@@ -42,7 +36,6 @@ void Card::restyle() {
   const Theme& t = theme();
   layout()->setContentsMargins(t.px(14), t.px(10), t.px(14), t.px(10));
   layout()->setSpacing(t.px(6));
-  title_->setFont(title_font());
 }
 
 void Card::set_title(const QString& title) {
@@ -56,7 +49,6 @@ void Card::set_look(const QString& look) {
   // The title's colour depends on the card's look.
   style()->unpolish(title_);
   style()->polish(title_);
-  title_->setFont(title_font());
 }
 
 void Card::set_subtitle(const QString& subtitle) {

@@ -21,6 +21,7 @@ QFrame[look="verdict-bad"] > QLabel[look="title"] { color: {bad}; }
 QProgressBar { background: {grid}; border: none; border-radius: [3]px; min-height: [6]px; max-height: [6]px; }
 QProgressBar::chunk { background: {accent}; border-radius: [3]px; }
 QLabel[look="brand"] { font-size: {brand}pt; font-weight: 700; }
+QLabel[look="title"] { font-size: {title}pt; font-weight: 600; }
 QLabel[look="muted"] { color: {muted}; }
 QLabel[look="good"] { color: {good}; font-weight: 600; }
 QLabel[look="bad"] { color: {bad}; font-weight: 600; }
@@ -105,6 +106,7 @@ QString style_sheet(const Theme& t) {
       {"accent_strong", t.scheme == ColorScheme::light ? t.accent.darker(115) : t.accent.lighter(112)}};
   for (const auto& [name, color] : colors) sheet.replace('{' + QString::fromLatin1(name) + '}', color.name());
   sheet.replace("{brand}", QString::number(QApplication::font().pointSizeF() * 1.35));
+  sheet.replace("{title}", QString::number(QApplication::font().pointSizeF() * 1.08));
   for (int length = 0; length < 40; ++length)
     sheet.replace(QStringLiteral("[%1]").arg(length), QString::number(t.px(length)));
   return sheet;
