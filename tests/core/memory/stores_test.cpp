@@ -143,7 +143,7 @@ TEST(StoresOutOfMemory, ServingGoesOnToTheSameAnswers) {
     failed = hit;
   }
   EXPECT_EQ(none, 0);
-  EXPECT_GT(failures, 100);
+  EXPECT_GT(failures, 50);  // of as many allocations as steps make
 }
 
 }  // namespace
