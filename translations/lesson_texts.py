@@ -1,6 +1,6 @@
 """The texts of assets/lessons, as views/learn/lesson_reader.cpp cuts them: what translators get.
 
-A test holds the two against each other: every text that the program shows must be in each translation.
+Both cut in the same places: whoever changes one changes the other.
 """
 
 
