@@ -1,7 +1,6 @@
 #include "views/learn/handout_charts.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 #include "views/watch/memory_lines.h"
 #include "views/watch/time_points.h"
@@ -16,14 +15,6 @@ struct Words {
 };
 
 QString ms_text(double milliseconds) { return time_text(milliseconds * 1e-3); }
-
-// Of a single point it would say nothing.
-QList<QPointF> median_line(const TimeSeries& series) {
-  if (series.points.size() < 2) return {};
-  const auto [left, right] = std::minmax_element(series.points.begin(), series.points.end(),
-                                                 [](const QPointF& a, const QPointF& b) { return a.x() < b.x(); });
-  return {{left->x(), *series.median}, {right->x(), *series.median}};
-}
 
 QString prefill_name(const TimePoints& points) {
   const QList<QPointF>& prefills = points.prefill.points;

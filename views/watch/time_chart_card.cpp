@@ -12,14 +12,6 @@ namespace {
 
 QString ms_text(double milliseconds) { return time_text(milliseconds * 1e-3); }
 
-QList<QPointF> median_line(const TimeSeries& series) {
-  // Of a single point it would say nothing.
-  if (series.points.size() < 2) return {};
-  const auto [left, right] = std::minmax_element(series.points.begin(), series.points.end(),
-                                                 [](const QPointF& a, const QPointF& b) { return a.x() < b.x(); });
-  return {{left->x(), *series.median}, {right->x(), *series.median}};
-}
-
 // For those that end beyond the scale, where their place tells no time.
 QStringList times_beyond(const TimeSeries& prefills) {
   QStringList times;

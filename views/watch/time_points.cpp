@@ -74,4 +74,11 @@ TimePoints make_time_points(const std::vector<StepPoint>& points, bool attention
   return all;
 }
 
+QList<QPointF> median_line(const TimeSeries& series) {
+  if (series.points.size() < 2) return {};
+  const auto [left, right] = std::minmax_element(series.points.begin(), series.points.end(),
+                                                 [](const QPointF& a, const QPointF& b) { return a.x() < b.x(); });
+  return {{left->x(), *series.median}, {right->x(), *series.median}};
+}
+
 }  // namespace rowkeeper::views

@@ -26,6 +26,9 @@ struct TimePoints {
   bool prefill_beyond = false;  // there is such a prefill
 };
 
+// The median as a line as long as the series; of a single point it would say nothing.
+QList<QPointF> median_line(const TimeSeries& series);
+
 TimePoints make_time_points(const std::vector<StepPoint>& points, bool attention_only);
 
 }  // namespace rowkeeper::views
