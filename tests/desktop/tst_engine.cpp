@@ -4,6 +4,7 @@
 #include <random>
 
 #include "app/desktop/session.h"
+#include "support/test_window.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -12,13 +13,6 @@ using views::RunPhase;
 namespace {
 
 constexpr const char* kPrompt = "Question: Which animals does Yara keep?\nAnswer:";
-constexpr int kWait = 120'000;  // ms, for slow machines; nothing is judged by it
-
-std::vector<int> ids(const views::RunState& state) {
-  std::vector<int> result;
-  for (const views::RowState& row : state.rows()) result.push_back(row.token.id.value());
-  return result;
-}
 
 }  // namespace
 
@@ -56,7 +50,7 @@ class TestEngine : public QObject {
     start(request);
     emit session_->commands.play();
     [this] { wait_for(RunPhase::finished); }();
-    return ids(session_->run.state());
+    return token_ids(session_->run.state());
   }
 
  private slots:
@@ -126,7 +120,7 @@ class TestEngine : public QObject {
     }
     emit session_->commands.play();
     wait_for(RunPhase::finished);
-    QCOMPARE(ids(session_->run.state()), played);
+    QCOMPARE(token_ids(session_->run.state()), played);
   }
 
   // The output never depends on the switch: not a token, not a bit of a logit.
@@ -146,7 +140,7 @@ class TestEngine : public QObject {
       QVERIFY(take_step());
     }
     QCOMPARE(toggles, 200);
-    QCOMPARE(ids(session_->run.state()), untouched);
+    QCOMPARE(token_ids(session_->run.state()), untouched);
     QVERIFY(logits_fingerprints() == logits);
     QVERIFY(session_->run.state().rows_rebuilt() > 10'000);
     QCOMPARE(session_->run.state().rows_rebuilt(), session_->run.state().rows_identical());
@@ -164,7 +158,7 @@ class TestEngine : public QObject {
       QTest::qWait(static_cast<int>(random() % 3));
     }
     wait_for(RunPhase::finished);
-    QCOMPARE(ids(session_->run.state()), untouched);
+    QCOMPARE(token_ids(session_->run.state()), untouched);
     QCOMPARE(session_->run.state().rows_rebuilt(), session_->run.state().rows_identical());
   }
 
@@ -178,7 +172,7 @@ class TestEngine : public QObject {
       emit session_->commands.play();
     }
     wait_for(RunPhase::finished);
-    QCOMPARE(ids(session_->run.state()), expected);
+    QCOMPARE(token_ids(session_->run.state()), expected);
   }
 
   void an_edit_while_playing_goes_on_with_the_new_text() {

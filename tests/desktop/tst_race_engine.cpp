@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "app/desktop/session.h"
+#include "support/test_window.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -10,13 +11,6 @@ using Phase = views::RaceStatus::Phase;
 namespace {
 
 constexpr const char* kPrompt = "Question: Which animals does Yara keep?\nAnswer:";
-constexpr int kWait = 120'000;  // ms, for slow machines; nothing is judged by it
-
-std::vector<int> ids(const views::RunState& state) {
-  std::vector<int> result;
-  for (const views::RowState& row : state.rows()) result.push_back(row.token.id.value());
-  return result;
-}
 
 }  // namespace
 
@@ -40,7 +34,7 @@ class TestRaceEngine : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::ready, kWait);
     emit session_->commands.race();
     QTRY_VERIFY_WITH_TIMEOUT(session_->race.status().phase == Phase::finished, kWait);
-    QCOMPARE(ids(session_->race.lane(Lane::a).state()), ids(session_->race.lane(Lane::b).state()));
+    QCOMPARE(token_ids(session_->race.lane(Lane::a).state()), token_ids(session_->race.lane(Lane::b).state()));
     QCOMPARE(session_->race.comparison().steps, 40);
     QVERIFY(session_->race.comparison().bit_identical());
     QCOMPARE(session_->race.lane(Lane::b).state().cache_rows(), 0);

@@ -9,7 +9,7 @@
 
 namespace rowkeeper::app {
 
-inline constexpr int kWait = 60'000;  // ms, for slow machines; nothing is judged by it
+inline constexpr int kWait = 120'000;  // ms, for slow machines; nothing is judged by it
 
 struct TestWindow {
   QTemporaryDir folder;
