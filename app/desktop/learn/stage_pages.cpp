@@ -1,7 +1,5 @@
 // Actions of the pages other than Watch.
 #include <algorithm>
-#include <array>
-#include <limits>
 
 #include "app/desktop/learn/stage_actions.h"
 #include "views/chat/prepared_documents.h"

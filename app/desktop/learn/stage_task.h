@@ -15,7 +15,7 @@ struct StageTask {
   std::function<bool()> over = [] { return true; };
   std::function<std::optional<Error>()> error = [] { return std::optional<Error>(); };
   int least_ms = 0;        // even if it is over sooner: what happens is to be seen
-  int patience_ms = 1500;  // while the app does nothing at all: then it was stopped, or something else was asked of it
+  int patience_ms = 4000;  // while the app does nothing at all: then it was stopped, or something else was asked of it
   bool optional = false;   // goes on without it then
 };
 
