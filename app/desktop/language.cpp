@@ -4,23 +4,56 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <algorithm>
+#include <memory>
 
 namespace rowkeeper::app {
+
+namespace {
+
+// Ours, and Qt's own for its dialogs.
+std::vector<std::unique_ptr<QTranslator>>& translators() {
+  static std::vector<std::unique_ptr<QTranslator>> installed;
+  return installed;
+}
+
+void install(const QLocale& locale) {
+  const QString folders[] = {":/translations", QLibraryInfo::path(QLibraryInfo::TranslationsPath)};
+  const char* const files[] = {"rowkeeper", "qtbase"};
+  for (int i = 0; i < 2; ++i) {
+    auto translator = std::make_unique<QTranslator>();
+    // In English ours holds the plural forms: it serves every language that has no file of its own.
+    const bool loaded = translator->load(locale, files[i], "_", folders[i]) ||
+                        (i == 0 && translator->load(QLocale(QLocale::English), files[i], "_", folders[i]));
+    if (!loaded) continue;
+    QApplication::installTranslator(translator.get());
+    translators().push_back(std::move(translator));
+  }
+}
+
+}  // namespace
+
+const std::vector<Language>& languages() {
+  static const std::vector<Language> all = {
+      {"en", "English"},  {"ar", "العربية"},   {"de", "Deutsch"},       {"es", "Español"},
+      {"fr", "Français"}, {"ja", "日本語"}, {"pt", "Português"}, {"zh_CN", "简体中文"},
+  };
+  return all;
+}
+
+QString current_language() {
+  const QLocale locale;
+  const auto found = std::find_if(languages().begin(), languages().end(),
+                                  [&](const Language& language) { return QLocale(language.name).language() == locale.language(); });
+  return found == languages().end() ? languages().front().name : found->name;
+}
 
 void set_language(const QString& name) {
   const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
   QLocale::setDefault(locale);
+  translators().clear();
+  install(locale);
   QApplication::setLayoutDirection(locale.textDirection());
-  // Ours, and Qt's own for its dialogs.
-  const QString folders[] = {":/translations", QLibraryInfo::path(QLibraryInfo::TranslationsPath)};
-  const char* const files[] = {"rowkeeper", "qtbase"};
-  for (int i = 0; i < 2; ++i) {
-    auto* const translator = new QTranslator(qApp);
-    // In English ours holds the plural forms: it serves every language that has no file of its own.
-    const bool loaded = translator->load(locale, files[i], "_", folders[i]) ||
-                        (i == 0 && translator->load(QLocale(QLocale::English), files[i], "_", folders[i]));
-    if (loaded) QApplication::installTranslator(translator);
-  }
 }
 
 }  // namespace rowkeeper::app

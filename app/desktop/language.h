@@ -1,11 +1,22 @@
-// The language of the interface and of its numbers.
+// The language of the window: texts, numbers, direction.
 #pragma once
 
 #include <QString>
+#include <vector>
 
 namespace rowkeeper::app {
 
-// `name` as in "de"; empty: the system's. English where there is no translation.
+struct Language {
+  QString name;   // "de", "zh_CN"
+  QString title;  // in itself: "Deutsch"
+};
+
+// English, and those that there are translations to.
+const std::vector<Language>& languages();
+// Of these, the one in use.
+QString current_language();
+// As in "de"; empty: the system's. One without a translation gets English texts and its own numbers. Windows that are there stay as
+// they are.
 void set_language(const QString& name);
 
 }  // namespace rowkeeper::app

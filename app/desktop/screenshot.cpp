@@ -208,7 +208,8 @@ int take_screenshot(const Options& options) {
   settings.set_scheme(picture.scheme == views::ColorScheme::dark ? SchemeChoice::dark : SchemeChoice::light);
   settings.set_projector(picture.projector);
   Appearance appearance;
-  MainWindow window(settings, appearance);
+  Session session;
+  MainWindow window(session, settings, appearance);
   if (!window.show_page(picture.page)) {
     return fail(QApplication::translate("Screenshot", "There is no page '%1'; there are: %2.")
                     .arg(picture.page, window.page_names().join(", ")));

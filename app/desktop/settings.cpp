@@ -92,6 +92,9 @@ double Settings::speed() const {
 }
 void Settings::set_speed(double tokens_per_second) { store_.setValue("run/speed", tokens_per_second); }
 
+QString Settings::language() const { return read<QString>("window/language", {}); }
+void Settings::set_language(const QString& name) { store_.setValue("window/language", name); }
+
 SchemeChoice Settings::scheme() const {
   const QString name = read<QString>("window/theme", "system");
   return name == "light" ? SchemeChoice::light : name == "dark" ? SchemeChoice::dark : SchemeChoice::system;

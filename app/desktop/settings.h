@@ -26,6 +26,8 @@ class Settings {
   void set_run(const views::RunRequest& run);
   double speed() const;
   void set_speed(double tokens_per_second);
+  QString language() const;  // as set_language() takes it; empty: the system's
+  void set_language(const QString& name);
   SchemeChoice scheme() const;
   void set_scheme(SchemeChoice choice);
   bool projector() const;

@@ -47,6 +47,11 @@ void RaceSettings::offer(BackendKind backend) {
   emit changed();
 }
 
+void RaceSettings::take_over(const RaceRequest& request) {
+  prepared_ = request_ = request;
+  emit changed();
+}
+
 void RaceSettings::set_watched(bool watched) {
   watched_ = watched;
   prepare_if_needed();

@@ -72,6 +72,13 @@ void restore_chat(const StageParts& parts, const AppMemory& memory) {
 
 }  // namespace
 
+void adopt(const StageParts& parts, const AppMemory& memory) {
+  parts.watch->cache()->canvas()->set_mode(memory.mode);
+  parts.race->settings()->take_over(memory.race);
+  parts.memory->calculator()->take(memory.calculator);
+  parts.squeeze->choice()->choose_way(memory.way);
+}
+
 void restore(const StageParts& parts, const AppMemory& memory, const QSet<QString>& touched) {
   const auto any = [&](std::initializer_list<const char*> verbs) {
     return std::any_of(verbs.begin(), verbs.end(),

@@ -28,10 +28,11 @@ constexpr int kModelsKey = 0;  // no digit goes there
 constexpr int kLearnKey = 6;
 }  // namespace
 
-MainWindow::MainWindow(Settings& settings, Appearance& appearance, QWidget* parent)
+MainWindow::MainWindow(Session& session, Settings& settings, Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
       appearance_(appearance),
+      session_(session),
       replay_(&session_.run, &session_.commands),
       rail_(new NavRail),
       bar_(new TopBar(&session_.run, &session_.hub, &appearance)),
@@ -255,7 +256,20 @@ bool MainWindow::press_restart() {
 
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 
+void MainWindow::go_on(const MainWindow& before) {
+  bar_->model_button()->set_request(before.bar_->model_button()->request());
+  loaded_ = before.loaded_;
+  stands_in_ = before.stands_in_;
+  adopt(stage_->parts(), app::remember(before.stage_->parts()));
+  emit session_.hub_commands.refresh();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+  keep_settings();
+  event->accept();
+}
+
+void MainWindow::keep_settings() {
   notes_->close();
   leave_lesson();
   settings_.set_progress(progress_);
@@ -266,7 +280,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   settings_.set_speed(session_.settings.speed());
   settings_.set_run(session_.settings.request());
   settings_.set_prices(chat_->keep()->prices());
-  event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

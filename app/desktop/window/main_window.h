@@ -25,18 +25,23 @@
 #include "views/watch/watch_page.h"
 
 class QBoxLayout;
+class QMenu;
 
 namespace rowkeeper::app {
 
 class MainWindow : public QWidget {
   Q_OBJECT
  public:
-  // `settings` and `appearance` outlive the window.
-  MainWindow(Settings& settings, Appearance& appearance, QWidget* parent = nullptr);
+  // All outlive the window, which may be made anew on the same session: in another language.
+  MainWindow(Session& session, Settings& settings, Appearance& appearance, QWidget* parent = nullptr);
   ~MainWindow() override;
 
   // Fetches this model, else the last one, and puts its last prompt there. Called once the window is up.
   void begin(const std::optional<ModelRequest>& model = {});
+  // Instead of begin(): where another window of this session left off.
+  void go_on(const MainWindow& before);
+  // What is remembered from one start to the next.
+  void keep_settings();
   void load(const ModelRequest& request);
   void open(const QString& path);  // a recording, a model folder, or the weights in one
   void leave_replay();             // a live run again, from the prompt
@@ -76,6 +81,9 @@ class MainWindow : public QWidget {
   NoticeBar& notice() { return *notice_; }
   NoticeBar& offer() { return *offer_; }
 
+ signals:
+  void language_chosen(const QString& name);  // as set_language() takes it
+
  protected:
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
@@ -104,6 +112,7 @@ class MainWindow : public QWidget {
   void replay(Recording recording);
   void fill_file_menu();
   void fill_help_menu();
+  void fill_languages(QMenu* menu);
   void connect_notices();
   void connect_models();
   void offer_gpu(const GpuFound& gpu);
@@ -124,7 +133,7 @@ class MainWindow : public QWidget {
 
   Settings& settings_;
   Appearance& appearance_;
-  Session session_;
+  Session& session_;
   GpuLook gpu_look_;
   views::ReplayPlayer replay_;
   NavRail* rail_;

@@ -1,9 +1,11 @@
 // The window's menus: recordings in and out, steps as CSV, web pages, the handout, help.
+#include <QActionGroup>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 
+#include "app/desktop/language.h"
 #include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/shortcuts.h"
@@ -50,8 +52,21 @@ void MainWindow::fill_file_menu() {
 
 void MainWindow::fill_help_menu() {
   QMenu* const menu = bar_->help_menu();
+  fill_languages(menu->addMenu(tr("Language")));
   menu->addAction(tr("Keys…"), this, [this] { show_shortcuts(*this); });
   menu->addAction(tr("About Rowkeeper…"), this, [this] { AboutDialog(session_.run.model_status(), this).exec(); });
+}
+
+// Each by its own name: whoever can't read the present one finds it.
+void MainWindow::fill_languages(QMenu* menu) {
+  auto* const group = new QActionGroup(menu);
+  for (const Language& language : languages()) {
+    QAction* const action = menu->addAction(language.title);
+    action->setCheckable(true);
+    action->setChecked(language.name == current_language());
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, name = language.name] { emit language_chosen(name); });
+  }
 }
 
 void MainWindow::choose_recording() {

@@ -74,7 +74,7 @@ double bare_tokens_per_second(const views::RunRequest& request, const std::share
 
 class Bench {
  public:
-  Bench(Settings& settings, Appearance& appearance) : window_(settings, appearance), run_(window_.session().run) {
+  Bench(Settings& settings, Appearance& appearance) : window_(session_, settings, appearance), run_(session_.run) {
     window_.resize(1440, 900);
     window_.show();
   }
@@ -156,6 +156,7 @@ class Bench {
 
   QTemporaryDir folder_;
   Heart heart_;
+  Session session_;
   MainWindow window_;
   views::RunModel& run_;
 };

@@ -15,7 +15,8 @@ struct TestWindow {
   QTemporaryDir folder;
   Settings settings{folder.filePath("rowkeeper.ini")};
   Appearance appearance;
-  MainWindow window{settings, appearance};
+  Session models;  // that the window works with
+  MainWindow window{models, settings, appearance};
 
   TestWindow();
   ~TestWindow();
