@@ -24,7 +24,20 @@ Result<void> launch_checked(cudaStream_t stream, const Args& args, const char* d
   return check(launch_on(stream, args), doing);
 }
 
+// CUDA writes 12.4 as 12040.
+std::string version_text(int version) { return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10); }
+
+// A driver that is missing has the version 0.
+Result<void> look_for_driver() {
+  int driver = 0, runtime = 0;
+  const bool asked = cudaDriverGetVersion(&driver) == cudaSuccess && cudaRuntimeGetVersion(&runtime) == cudaSuccess;
+  const bool too_old = asked && driver != 0 && driver / 1000 < runtime / 1000;  // a driver runs all of its major version
+  if (too_old) return fail(ErrorCode::cuda_old_driver, version_text(driver), version_text(runtime));
+  return {};
+}
+
 Result<void> count_devices() {
+  if (const Result<void> driver = look_for_driver(); !driver) return driver;
   int count = 0;
   const cudaError_t error = cudaGetDeviceCount(&count);
   if (error == cudaErrorInsufficientDriver || error == cudaErrorStubLibrary || error == cudaErrorInitializationError)

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mean of %n numbers</source>
+        <source>the mean of %n numbers</source>
         <translation>
-            <numerusform>mean of %n number</numerusform>
-            <numerusform>mean of %n numbers</numerusform>
+            <numerusform>the mean of %n number</numerusform>
+            <numerusform>the mean of %n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -242,13 +242,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tokens</source>
-        <translation>
-            <numerusform>%Ln token</numerusform>
-            <numerusform>%Ln tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln bytes</source>
         <translation>
             <numerusform>%Ln byte</numerusform>
@@ -260,6 +253,13 @@
         <translation>
             <numerusform> and %Ln more</numerusform>
             <numerusform> and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens: %1 from the prompt, %2 generated</source>
+        <translation>
+            <numerusform>%Ln token: %1 from the prompt, %2 generated</numerusform>
+            <numerusform>%Ln tokens: %1 from the prompt, %2 generated</numerusform>
         </translation>
     </message>
 </context>

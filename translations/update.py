@@ -1,6 +1,8 @@
 """Brings the translation files up to date with the sources.
 
-    python3 translations/update.py
+    python3 translations/update.py             all of them
+    python3 translations/update.py de          this one; if there is none yet, it is begun
+    python3 translations/update.py --check     changes none, and fails if one is not up to date
 
 English is the source language: its file holds plural forms only, and all of them are made here from the source's own "row(s)" or
 "rows".
@@ -9,7 +11,9 @@ English is the source language: its file holds plural forms only, and all of the
 import json
 import pathlib
 import re
+import shutil
 import subprocess
+import sys
 import tempfile
 import xml.etree.ElementTree as xml
 
@@ -26,12 +30,17 @@ def write_lessons(path):
     path.write_text("".join(marks), encoding="utf-8")
 
 
+def language_of(path):
+    return path.stem.split("_", 1)[1]
+
+
 def update(path, *options):
     with tempfile.TemporaryDirectory() as folder:
         lessons = pathlib.Path(folder) / "lessons.cpp"
         write_lessons(lessons)
         # With -I it finds the classes' headers; without, it would leave the namespace out of a context and nothing would be translated.
-        command = [LUPDATE, "-silent", "-locations", "none", "-no-obsolete", "-I", ".", *options, *FOLDERS, str(lessons), "-ts", str(path)]
+        languages = ["-source-language", "en", "-target-language", language_of(path)]
+        command = [LUPDATE, "-silent", "-locations", "none", "-no-obsolete", *languages, "-I", ".", *options, *FOLDERS, str(lessons), "-ts", str(path)]
         subprocess.run(command, check=True, cwd=ROOT)
 
 
@@ -54,12 +63,29 @@ def fill_english(path):
     path.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + body + "\n", encoding="utf-8")
 
 
+def bring_up_to_date(path):
+    english = language_of(path) == "en"
+    update(path, *(["-pluralonly"] if english else []))
+    if english:
+        fill_english(path)
+
+
+def is_up_to_date(path):
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / path.name
+        shutil.copy(path, copy)
+        bring_up_to_date(copy)
+        return copy.read_bytes() == path.read_bytes()
+
+
 def main():
-    for path in sorted((ROOT / "translations").glob("rowkeeper_*.ts")):
-        english = path.stem.endswith("_en")
-        update(path, *(["-pluralonly"] if english else []))
-        if english:
-            fill_english(path)
+    folder = ROOT / "translations"
+    if sys.argv[1:] == ["--check"]:
+        old = [path.name for path in sorted(folder.glob("rowkeeper_*.ts")) if not is_up_to_date(path)]
+        sys.exit(f"not up to date (python3 translations/update.py): {', '.join(old)}" if old else None)
+    named = [folder / f"rowkeeper_{language}.ts" for language in sys.argv[1:]]
+    for path in named or sorted(folder.glob("rowkeeper_*.ts")):
+        bring_up_to_date(path)
 
 
 if __name__ == "__main__":

@@ -79,7 +79,10 @@ constexpr Wording kWordings[] = {
      "this Rowkeeper was built without CUDA (there is no '{0}'): install NVIDIA's CUDA toolkit and build again, or use "
      "--backend exact"},
     {ErrorCode::cuda_library_unusable, "the library '{0}' cannot be used ({1}): build again, or use --backend exact"},
-    {ErrorCode::cuda_no_driver, "there is no NVIDIA driver, or an old one ({0}): install a new one, or use --backend exact"},
+    {ErrorCode::cuda_no_driver, "there is no NVIDIA driver that works ({0}): install one, or use --backend exact"},
+    {ErrorCode::cuda_old_driver,
+     "the NVIDIA driver is too old: it runs CUDA up to version {0}, and {1} is needed; install a newer one, or use "
+     "--backend exact"},
     {ErrorCode::cuda_no_device, "there is no NVIDIA GPU that CUDA can use: use --backend exact"},
     {ErrorCode::cuda_too_old,
      "the GPU {0} is too old: it has compute capability {1}, and {2} is needed; use --backend exact"},
@@ -244,6 +247,7 @@ int exit_status_for(ErrorCode code) {
     case ErrorCode::cuda_not_built:
     case ErrorCode::cuda_library_unusable:
     case ErrorCode::cuda_no_driver:
+    case ErrorCode::cuda_old_driver:
     case ErrorCode::cuda_no_device:
     case ErrorCode::cuda_too_old:
     case ErrorCode::cublas_missing:

@@ -35,21 +35,24 @@ void install(const QLocale& locale) {
 
 const std::vector<Language>& languages() {
   static const std::vector<Language> all = {
-      {"en", "English"},  {"ar", "العربية"},   {"de", "Deutsch"},       {"es", "Español"},
-      {"fr", "Français"}, {"ja", "日本語"}, {"pt", "Português"}, {"zh_CN", "简体中文"},
+      {"en", "English"},  {"ar", "العربية"}, {"de", "Deutsch"},   {"es", "Español"},
+      {"fr", "Français"}, {"ja", "日本語"},  {"pt", "Português"}, {"zh_CN", "简体中文"},
   };
   return all;
 }
 
 QString current_language() {
   const QLocale locale;
-  const auto found = std::find_if(languages().begin(), languages().end(),
-                                  [&](const Language& language) { return QLocale(language.name).language() == locale.language(); });
+  const auto found = std::find_if(languages().begin(), languages().end(), [&](const Language& language) {
+    return QLocale(language.name).language() == locale.language();
+  });
   return found == languages().end() ? languages().front().name : found->name;
 }
 
 void set_language(const QString& name) {
-  const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
+  QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
+  // The Arabic texts have the digits 0 to 9, as the pictures and a model's text do: so have the numbers between them.
+  if (locale.language() == QLocale::Arabic) locale = QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates);
   QLocale::setDefault(locale);
   translators().clear();
   install(locale);

@@ -31,14 +31,13 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.add_option("--weights", texts.weights, "f32, f16 or q8 (8 bits): how the weights are kept in memory")
       ->check(CLI::IsMember({"f32", "f16", "q8"}));
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, kMostThreads));
-  app.add_option("--language", texts.language, "de, fr, ...");
-  CLI::Option* const shot =
-      app.add_option(
-             "--screenshot", texts.screenshot,
-             "Render a page (watch, race, chat, memory, squeeze, models, learn, learn:LESSON:STEP) into a PNG file and exit")
-          ->expected(2)
-          ->type_name("PAGE FILE")
-          ->excludes(file);
+  app.add_option("--language", texts.language, "en, ar, de, es, fr, ja, pt or zh_CN");
+  CLI::Option* const shot = app.add_option("--screenshot", texts.screenshot,
+                                           "Render a page (watch, race, chat, memory, squeeze, models, learn, "
+                                           "learn:LESSON:STEP, learn:LESSON:STEP:answered) into a PNG file and exit")
+                                ->expected(2)
+                                ->type_name("PAGE FILE")
+                                ->excludes(file);
   app.add_option("--steps", picture.steps, "Steps to take first")->check(CLI::Range(0, 1024))->needs(shot);
   app.add_option("--size", texts.size, "Of the picture, WxH")->needs(shot);
   app.add_option("--theme", texts.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->needs(shot);

@@ -31,6 +31,7 @@ int fail(const QString& text) {
 
 // Takes the picture once the page has shown all that was asked for.
 class Photographer : public QObject {
+  Q_DECLARE_TR_FUNCTIONS(Photographer)
  public:
   Photographer(MainWindow& window, const ScreenshotOptions& picture) : window_(window), picture_(picture) {
     views::RunModel& run = window_.session().run;
@@ -161,11 +162,9 @@ class Photographer : public QObject {
 
   // A lesson's step, once the app has done what it begins with; with "answered", once all is said.
   void begin_lesson() {
-    const views::LearnPanel& learn = window_.learn_panel();
     const QStringList place = picture_.place;
     if (place.isEmpty()) return shoot_soon();
-    const int lesson = std::clamp(place[0].toInt(), 1, static_cast<int>(learn.lessons().size()) + 1) - 1;
-    window_.learn_panel().open_lesson(lesson, std::max(1, place.value(1, QStringLiteral("1")).toInt()) - 1);
+    window_.learn_panel().open_lesson(place[0].toInt() - 1, place.value(1, QStringLiteral("1")).toInt() - 1);
   }
 
   void look_at_lesson() {
@@ -201,6 +200,29 @@ class Photographer : public QObject {
 
 }  // namespace
 
+// What is wrong with LESSON:STEP:answered; nothing if it is there.
+QString place_fault(const views::LearnPanel& learn, const ScreenshotOptions& picture) {
+  const QStringList& place = picture.place;
+  if (place.isEmpty()) return {};
+  if (picture.page != QStringLiteral("learn"))
+    return Photographer::tr("Only the page learn has lessons: learn:LESSON:STEP.");
+  const auto lessons = static_cast<int>(learn.lessons().size());
+  const int lesson = place[0].toInt();
+  if (lesson < 1 || lesson > lessons + 1)
+    return Photographer::tr("There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.")
+        .arg(place[0])
+        .arg(lessons)
+        .arg(lessons + 1);
+  const views::Lesson& wanted = lesson > lessons ? learn.quiz() : learn.lessons()[static_cast<std::size_t>(lesson) - 1];
+  const auto steps = static_cast<int>(wanted.steps.size());
+  const int step = place.value(1, QStringLiteral("1")).toInt();
+  if (step < 1 || step > steps)
+    return Photographer::tr("Lesson %1 has no step '%2'; they are 1 to %3.").arg(lesson).arg(place[1]).arg(steps);
+  if (place.size() > 3 || (place.size() == 3 && place[2] != QStringLiteral("answered")))
+    return Photographer::tr("After the step only ':answered' can stand.");
+  return {};
+}
+
 int take_screenshot(const Options& options) {
   const ScreenshotOptions& picture = *options.screenshot;
   const QTemporaryDir folder;  // nothing of the user's own settings gets into a picture, nor the other way round
@@ -214,6 +236,7 @@ int take_screenshot(const Options& options) {
     return fail(QApplication::translate("Screenshot", "There is no page '%1'; there are: %2.")
                     .arg(picture.page, window.page_names().join(", ")));
   }
+  if (const QString fault = place_fault(window.learn_panel(), picture); !fault.isEmpty()) return fail(fault);
   Photographer photographer(window, picture);
   window.resize(picture.size);
   window.show();

@@ -107,6 +107,8 @@ void Settings::set_scheme(SchemeChoice choice) {
 
 bool Settings::projector() const { return read<bool>("window/projector", false); }
 void Settings::set_projector(bool on) { store_.setValue("window/projector", on); }
+bool Settings::less_motion() const { return read<bool>("window/less_motion", false); }
+void Settings::set_less_motion(bool on) { store_.setValue("window/less_motion", on); }
 QByteArray Settings::geometry() const { return read<QByteArray>("window/geometry", {}); }
 void Settings::set_geometry(const QByteArray& geometry) { store_.setValue("window/geometry", geometry); }
 views::ChatPrices Settings::prices() const {

@@ -32,6 +32,8 @@ class Settings {
   void set_scheme(SchemeChoice choice);
   bool projector() const;
   void set_projector(bool on);
+  bool less_motion() const;
+  void set_less_motion(bool on);
   QByteArray geometry() const;
   void set_geometry(const QByteArray& geometry);
   views::ChatPrices prices() const;

@@ -49,6 +49,7 @@ namespace rowkeeper {
   X(cuda_not_built)        /* path of the library that was looked for */              \
   X(cuda_library_unusable) /* its path, the reason */                                 \
   X(cuda_no_driver)        /* the runtime's reason */                                 \
+  X(cuda_old_driver)       /* CUDA version it can run, the one that is needed */      \
   X(cuda_no_device)                                                                   \
   X(cuda_too_old) /* device, its compute capability, the least that is needed */      \
   X(cublas_missing)                                                                   \

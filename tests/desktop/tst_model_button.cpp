@@ -7,6 +7,7 @@
 
 #include "app/desktop/settings.h"
 #include "app/desktop/window/about_dialog.h"
+#include "app/desktop/window/menu_name.h"
 #include "app/desktop/window/model_button.h"
 #include "core/hub/model_source.h"
 #include "tests/views/support/grab.h"
@@ -31,7 +32,7 @@ class TestModelButton : public QObject {
   QStringList ticked() {
     QStringList texts;
     for (const QAction* const action : open()) {
-      if (action->isChecked()) texts << action->text();
+      if (action->isChecked()) texts << menu_name(action->text());
     }
     return texts;
   }
@@ -39,13 +40,13 @@ class TestModelButton : public QObject {
   // The submenu of weights.
   QList<QAction*> open_weights() {
     for (const QAction* const action : open()) {
-      if (action->text().startsWith(QStringLiteral("Weights"))) return action->menu()->actions();
+      if (menu_name(action->text()).startsWith(QStringLiteral("Weights"))) return action->menu()->actions();
     }
     return {};
   }
   QAction* find(const QString& text) {
     for (QAction* const action : open()) {
-      if (action->text() == text) return action;
+      if (menu_name(action->text()) == text) return action;
     }
     return nullptr;
   }
@@ -57,7 +58,7 @@ class TestModelButton : public QObject {
     QSignalSpy requested(&button_, &ModelButton::requested);
     const QList<QAction*> actions = open();
     const auto twin = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-      return action->text().contains(QStringLiteral("one key head"));
+      return menu_name(action->text()).contains(QStringLiteral("one key head"));
     });
     QVERIFY(twin != actions.end());
     (*twin)->trigger();
@@ -72,10 +73,10 @@ class TestModelButton : public QObject {
     int copies = 0;
     QAction *gpt2 = nullptr, *page = nullptr;
     for (QAction* const action : open()) {
-      copies += action->text() == "distilgpt2";
-      QVERIFY(!action->text().contains("a-tuned-gpt2"));  // not whole yet
-      if (action->text().startsWith("GPT-2 small (not")) gpt2 = action;
-      if (action->text().startsWith("Models on")) page = action;
+      copies += menu_name(action->text()) == "distilgpt2";
+      QVERIFY(!menu_name(action->text()).contains("a-tuned-gpt2"));  // not whole yet
+      if (menu_name(action->text()).startsWith("GPT-2 small (not")) gpt2 = action;
+      if (menu_name(action->text()).startsWith("Models on")) page = action;
     }
     QCOMPARE(copies, 1);
     QVERIFY(page && (gpt2 || find_model("gpt2", ModelUse::whole)));
@@ -132,7 +133,7 @@ class TestModelButton : public QObject {
       emit button.menu()->aboutToShow();
       QList<QAction*> found;
       for (QAction* const action : button.menu()->actions()) {
-        if (action->text().startsWith(QStringLiteral("GPU"))) found << action;
+        if (menu_name(action->text()).startsWith(QStringLiteral("GPU"))) found << action;
       }
       return found;
     };
@@ -143,7 +144,7 @@ class TestModelButton : public QObject {
     QCOMPARE(gpu().front()->toolTip(), views::error_text({ErrorCode::cuda_no_device, {}}));
     button.set_gpu({"RTX 4070", fail(ErrorCode::cublas_missing)});
     QCOMPARE(gpu().size(), 1);
-    QVERIFY(gpu().front()->isEnabled() && gpu().front()->text().contains(QStringLiteral("RTX 4070")));
+    QVERIFY(gpu().front()->isEnabled() && menu_name(gpu().front()->text()).contains(QStringLiteral("RTX 4070")));
     button.set_gpu({"RTX 4070", "RTX 4070"});
     QCOMPARE(gpu().size(), 2);
 
@@ -153,7 +154,8 @@ class TestModelButton : public QObject {
     button.set_request({.backend = BackendKind::cuda, .weights = Precision::f16});
     emit button.menu()->aboutToShow();
     const QList<QAction*> actions = button.menu()->actions();
-    QVERIFY(!actions.back()->isEnabled() && actions.back()->text() == QStringLiteral("Threads (a GPU has its own)"));
+    QVERIFY(!actions.back()->isEnabled() &&
+            menu_name(actions.back()->text()) == QStringLiteral("Threads (a GPU has its own)"));
     gpu()[1]->trigger();
     QVERIFY((button.request() == ModelRequest{.backend = BackendKind::cublas}));
   }

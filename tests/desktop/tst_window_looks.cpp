@@ -1,23 +1,19 @@
 // All pages as people see them: at two sizes, light and dark, in a room. No text is cut and nothing lies on something else.
 // ctest runs this twice, at two scale factors. Pictures are kept where ROWKEEPER_GRABS says.
-#include <QAbstractButton>
-#include <QAbstractSpinBox>
 #include <QDir>
-#include <QLabel>
-#include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QtTest>
 #include <span>
 
 #include "app/desktop/options.h"
+#include "support/looks.h"
 #include "support/test_window.h"
 #include "tests/views/support/made_models.h"
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_card.h"
 #include "views/chat/document_card.h"
 #include "views/memory/calculator.h"
-#include "views/race/elided_label.h"
 #include "views/squeeze/left_rows_card.h"
 #include "views/squeeze/squeeze_choice.h"
 
@@ -27,83 +23,6 @@ using namespace rowkeeper::app;
 namespace {
 
 constexpr QSize kScreens[] = {{1440, 900}, {1000, 650}}, kProjectors[] = {{1440, 900}, {1280, 720}, {1024, 700}};
-constexpr int kSlack = 1;  // pixels that rounding may take
-
-QString describe(const QWidget* widget) {
-  const QRect place(widget->mapTo(widget->window(), QPoint(0, 0)), widget->size());
-  return QString("%1 in %2 at %3,%4 %5x%6")
-      .arg(widget->metaObject()->className(), widget->isWindow() ? "" : widget->parentWidget()->metaObject()->className())
-      .arg(place.x())
-      .arg(place.y())
-      .arg(place.width())
-      .arg(place.height());
-}
-
-// Ends in "…" on purpose, and shows all of it as a tool tip.
-bool elided(const QLabel* label) { return qobject_cast<const views::ElidedLabel*>(label); }
-
-bool too_small(const QWidget* widget, const QSize& wanted) {
-  return widget->width() + kSlack < wanted.width() || widget->height() + kSlack < wanted.height();
-}
-
-QSize wanted_size(const QLabel* label) {
-  return label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
-}
-
-QStringList cut_texts(const QWidget& window) {
-  QStringList cut;
-  for (const QLabel* const label : window.findChildren<QLabel*>()) {
-    if (!label->isVisible() || label->text().isEmpty() || elided(label)) continue;
-    if (too_small(label, wanted_size(label))) cut << QString("'%1': %2").arg(label->text(), describe(label));
-  }
-  for (const QAbstractButton* const button : window.findChildren<QAbstractButton*>()) {
-    if (!button->isVisible() || button->text().isEmpty()) continue;
-    if (too_small(button, {button->minimumSizeHint().width(), 0}))
-      cut << QString("'%1': %2").arg(button->text(), describe(button));
-  }
-  for (const QAbstractSpinBox* const box : window.findChildren<QAbstractSpinBox*>()) {
-    if (box->isVisible() && too_small(box, box->minimumSizeHint())) cut << describe(box);
-  }
-  return cut;
-}
-
-// Two widgets in one layout that share pixels.
-QStringList overlaps(const QWidget& window) {
-  QStringList found;
-  for (const QLayout* const layout : window.findChildren<QLayout*>()) {
-    QList<QWidget*> shown;
-    for (int i = 0; i < layout->count(); ++i) {
-      QWidget* const widget = layout->itemAt(i)->widget();
-      if (widget && widget->isVisible()) shown << widget;
-    }
-    for (qsizetype i = 0; i < shown.size(); ++i) {
-      for (qsizetype j = i + 1; j < shown.size(); ++j) {
-        const QRect common = shown[i]->geometry() & shown[j]->geometry();
-        if (common.width() > kSlack && common.height() > kSlack)
-          found << QString("%1 and %2").arg(describe(shown[i]), describe(shown[j]));
-      }
-    }
-  }
-  return found;
-}
-
-// What its page or column cuts off at a side. Columns scroll down, so what lies below is still to be seen.
-QStringList outside(const QWidget& window) {
-  QStringList found;
-  for (const QWidget* const widget : window.findChildren<QWidget*>()) {
-    if (!widget->isVisible() || widget->isWindow() || !widget->parentWidget()) continue;
-    if (!qobject_cast<const QLabel*>(widget) && !qobject_cast<const QAbstractButton*>(widget)) continue;
-    for (const QWidget* around = widget->parentWidget(); around; around = around->parentWidget()) {
-      const int left = widget->mapTo(around, QPoint(0, 0)).x();
-      if (left >= -kSlack && left + widget->width() <= around->width() + kSlack) continue;
-      found
-          << QString("%1, %2 to %3 of %4").arg(describe(widget)).arg(left).arg(left + widget->width()).arg(describe(around));
-      break;
-    }
-  }
-  return found;
-}
-
 }  // namespace
 
 class TestWindowLooks : public QObject {
@@ -134,19 +53,12 @@ class TestWindowLooks : public QObject {
                                       .arg(size.width())
                                       .arg(scheme == SchemeChoice::dark ? "dark" : "light", projector ? "-projector" : "");
           keep_picture(picture);
-          check(picture);
+          wrong_ << faults(window_->window, picture);
         }
       }
     }
   }
 
-  void check(const QString& picture) {
-    for (const auto& [what, found] : {std::pair("cut", cut_texts(window_->window)),
-                                      {"overlap", overlaps(window_->window)},
-                                      {"outside", outside(window_->window)}}) {
-      if (!found.isEmpty()) wrong_ << QString("%1, %2:\n  %3").arg(picture, what, found.join("\n  "));
-    }
-  }
   QStringList wrong_;
 
  private slots:

@@ -68,7 +68,7 @@ class TestMemoryNumbers : public QObject {
     QCOMPARE(calculator.plan().weights_bytes, 2 * std::int64_t{671'026'419'200});
     QCOMPARE(calculator.plan().format, CacheFormat::int8);
     QVERIFY(formula(calculator)[0].contains("× 576 latent numbers"));
-    QCOMPARE(formula(calculator)[2], QString("32 in 34 bytes = 36.5 KiB per token"));
+    QCOMPARE(formula(calculator)[2], QString("32 numbers in 34 bytes = 36.5 KiB per token"));
   }
 
   void scales_that_are_not_full_are_counted() {
@@ -76,7 +76,7 @@ class TestMemoryNumbers : public QObject {
     calculator.set_shape({.blocks = 2, .heads = 3, .kv_heads = 3, .head_size = 80});
     calculator.set_format(CacheFormat::int8);
     QCOMPARE(calculator.cost()->bytes_per_token, 1032);
-    QVERIFY(formula(calculator)[2].startsWith("80 in 86 bytes = "));
+    QVERIFY(formula(calculator)[2].startsWith("80 numbers in 86 bytes = "));
   }
 
   void another_shape_is_the_users_own() {

@@ -66,7 +66,7 @@ class TestToggleSwitch : public QObject {
   void icons_are_there_and_sharp_data() {
     QTest::addColumn<QString>("name");
     for (const char* name :
-         {"play", "pause", "step", "restart", "watch", "race", "settings", "help", "theme", "projector", "open", "edit"})
+         {"play", "pause", "step", "restart", "watch", "race", "settings", "help", "projector", "open", "edit"})
       QTest::newRow(name) << QString(name);
   }
   void icons_are_there_and_sharp() {

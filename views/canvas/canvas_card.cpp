@@ -52,10 +52,10 @@ void CanvasCard::add_menu() {
   button->setToolTip(tr("Table, pictures"));
   button->setAccessibleName(tr("Menu of the cache"));
   auto* const menu = new QMenu(button);
-  menu->addAction(tr("Show as table"), this, &CanvasCard::show_as_table);
+  menu->addAction(tr("Show as &table"), this, &CanvasCard::show_as_table);
   menu->addSeparator();
-  menu->addAction(tr("Save picture as PNG…"), this, [this] { save(QStringLiteral("png")); });
-  menu->addAction(tr("Save picture as SVG…"), this, [this] { save(QStringLiteral("svg")); });
+  menu->addAction(tr("Save picture as &PNG…"), this, [this] { save(QStringLiteral("png")); });
+  menu->addAction(tr("Save picture as &SVG…"), this, [this] { save(QStringLiteral("svg")); });
   button->setMenu(menu);
   header()->addWidget(button, 0, Qt::AlignTop);
 }

@@ -30,8 +30,9 @@ void CanvasPainter::paint_header() {
   painter_.setFont(theme_.font(kCanvasText, QFont::DemiBold));
   painter_.setPen(theme_.muted);
   const QRectF line(0, 0, layout_.size.width() - theme_.px(8), height / 2);
-  painter_.drawText(line.adjusted(theme_.px(4), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Words::tr("row · token"));
-  painter_.drawText(line, Qt::AlignRight | Qt::AlignVCenter, computed_header(data_.mode()));
+  painter_.drawText(line.adjusted(theme_.px(4), 0, 0, 0), Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
+                    Words::tr("row · token"));
+  painter_.drawText(line, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, computed_header(data_.mode()));
   painter_.save();
   painter_.setClipRect(layout_.blocks_area().adjusted(0, -height, 0, 0));
   for (int block = 0; block < layout_.shape.blocks; ++block) {

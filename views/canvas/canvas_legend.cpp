@@ -75,7 +75,8 @@ class Line {
     const double width = painter_.fontMetrics().horizontalAdvance(text) + 1;
     if (!take(width)) return;
     painter_.setPen(color);
-    painter_.drawText(QRectF(x_ - width, rect_.top(), width, rect_.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter_.drawText(QRectF(x_ - width, rect_.top(), width, rect_.height()),
+                      Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, text);
   }
   // The first of the texts that there is room for.
   void one_of(const QStringList& texts, const QColor& color) {
@@ -247,7 +248,7 @@ QString CanvasLegend::text() const {
     case CanvasMode::values:
       return error +
              tr("Blue is a positive number in a key, orange one in a value, grey a negative number in either.\n"
-                "%1: keys %2, values %3. A cell is the %4.\n"
+                "%1: keys %2, values %3. A cell shows %4.\n"
                 "Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.")
                  .arg(block_text(*canvas_), range_text(scale_of(*canvas_, Side::key)),
                       range_text(scale_of(*canvas_, Side::value)), cell_text(canvas_->canvas_layout().numbers_per_cell));

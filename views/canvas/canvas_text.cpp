@@ -135,7 +135,7 @@ QString selected_text(const CanvasData& data, int row, int block, int head) {
 }
 
 QString cell_text(int numbers_per_cell) {
-  return numbers_per_cell == 1 ? Words::tr("one number") : Words::tr("mean of %n numbers", nullptr, numbers_per_cell);
+  return numbers_per_cell == 1 ? Words::tr("one number") : Words::tr("the mean of %n numbers", nullptr, numbers_per_cell);
 }
 
 QString room_text(int rows) { return Words::tr("rows still free: %1").arg(counted(rows)); }

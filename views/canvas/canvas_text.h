@@ -18,7 +18,7 @@ QString short_fingerprint(std::uint64_t fingerprint);  // its first 8 hex digits
 QString spot_text(const CanvasData& data, const CanvasSpot& spot, int numbers_per_cell);
 // The selected row and block for assistive technology, in one sentence.
 QString selected_text(const CanvasData& data, int row, int block, int head);
-// What a cell is: "one number", "mean of 8 numbers".
+// What a cell is: "one number", "the mean of 8 numbers".
 QString cell_text(int numbers_per_cell);
 // How many rows the context still has room for.
 QString room_text(int rows);

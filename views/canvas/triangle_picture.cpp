@@ -171,7 +171,7 @@ void TrianglePicture::paint_labels(QPainter& painter) const {
   painter.setPen(theme().muted);
   painter.drawText(QPointF(across_left_, metrics.ascent()), across_text());
   const QRectF corner(0, layout_.header - layout_.text - theme().px(2), square.left() - theme().px(6), layout_.text);
-  painter.drawText(corner, Qt::AlignRight | Qt::AlignVCenter, down_text());
+  painter.drawText(corner, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, down_text());
   const int down = layout_.label_stride(layout_.text);
   for (int row = 0; row < triangle_.rows; row += down) paint_label(painter, row);
   const int across =
@@ -214,11 +214,11 @@ void TrianglePicture::paint_label(QPainter& painter, int row) const {
   if (named) {
     const QString token = token_text(rows[static_cast<std::size_t>(row)].token.bytes);
     painter.setPen(theme().text);
-    painter.drawText(line.adjusted(0, 0, -numbers, 0), Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(line.adjusted(0, 0, -numbers, 0), Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(token, Qt::ElideRight, static_cast<int>(right - numbers)));
   }
   painter.setPen(theme().muted);
-  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, count_text(std::int64_t{row}));
+  painter.drawText(line, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, count_text(std::int64_t{row}));
 }
 
 bool TrianglePicture::event(QEvent* event) {

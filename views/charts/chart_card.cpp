@@ -35,22 +35,22 @@ void ChartCard::add_menu(const QString& file_name) {
 }
 
 void ChartCard::fill_menu(QMenu* menu, const QString& file_name) {
-  menu->addAction(tr("Show as table"), this, [this] { show_table(this, table()); });
+  menu->addAction(tr("Show as &table"), this, [this] { show_table(this, table()); });
   menu->addSeparator();
-  menu->addAction(tr("Save picture as PNG…"), this, [this, file_name] {
+  menu->addAction(tr("Save picture as &PNG…"), this, [this, file_name] {
     ask_where_to_save(this, file_name, QStringLiteral("png"),
                       [this](const QString& path) { return save_png(path, picture()); });
   });
-  menu->addAction(tr("Save picture as SVG…"), this, [this, file_name] {
+  menu->addAction(tr("Save picture as &SVG…"), this, [this, file_name] {
     ask_where_to_save(this, file_name, QStringLiteral("svg"),
                       [this](const QString& path) { return save_svg(path, picture()); });
   });
-  menu->addAction(tr("Save numbers as CSV…"), this, [this, file_name] {
+  menu->addAction(tr("Save numbers as &CSV…"), this, [this, file_name] {
     ask_where_to_save(this, file_name, QStringLiteral("csv"),
                       [this](const QString& path) { return save_bytes(path, to_csv(table())); });
   });
   menu->addSeparator();
-  QAction* reset = menu->addAction(tr("Show everything again"), chart_, &Chart::reset_zoom);
+  QAction* reset = menu->addAction(tr("Show &everything again"), chart_, &Chart::reset_zoom);
   reset->setEnabled(false);
   connect(chart_, &Chart::zoomed_changed, reset, &QAction::setEnabled);
 }
@@ -71,7 +71,7 @@ Picture ChartCard::picture() const {
     painter.fillRect(0, 0, width, top + chart_->height() + pad, theme().card);
     painter.setFont(title_font);
     painter.setPen(theme().text);
-    painter.drawText(QRect(pad, pad, width - 2 * pad, title), Qt::AlignLeft, title_);
+    painter.drawText(QRect(pad, pad, width - 2 * pad, title), Qt::AlignLeft | Qt::AlignAbsolute, title_);
     painter.setFont(text_font);
     painter.setPen(theme().muted);
     painter.drawText(QRect(pad, pad + title, width - 2 * pad, text), Qt::TextWordWrap, explanation_);

@@ -76,7 +76,8 @@ void paint_y_labels(QPainter& painter, const Theme& theme, const ChartData& data
   for (const double tick : layout.y_scale.ticks()) {
     const double y = layout.pixel_of({layout.range.x_low, tick}).y();
     const QRectF label(0, y - metrics.height() / 2, layout.plot.left() - theme.px(6), metrics.height());
-    painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, pattern.arg(layout.y_scale.label(tick)));
+    painter.drawText(label, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextDontClip,
+                     pattern.arg(layout.y_scale.label(tick)));
     pattern = QStringLiteral("%1");
   }
 }
@@ -237,7 +238,7 @@ void paint_legend(QPainter& painter, const Theme& theme, const ChartData& data, 
     paint_marker(painter, series.marker, {entry.left() + sample / 2, middle}, marker_size(theme));
     painter.setPen(theme.muted);
     const QRectF text = entry.adjusted(theme.px(20), 0, 0, 0);
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
                      metrics.elidedText(series.name, Qt::ElideRight, text.width() + 1));
   }
 }

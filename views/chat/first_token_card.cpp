@@ -99,12 +99,13 @@ void FirstTokenBars::paintEvent(QPaintEvent*) {
     draw_bar(painter, turn.dropped, t.uncached, false);
     painter.setPen(t.text);
     painter.setFont(t.font(1, QFont::DemiBold));
-    painter.drawText(turn.label, Qt::AlignVCenter | Qt::AlignLeft, turn_name(turn.times.turn));
-    painter.drawText(turn.kept_value, Qt::AlignVCenter | Qt::AlignLeft, kept_text(turn.times));
+    painter.drawText(turn.label, Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute, turn_name(turn.times.turn));
+    painter.drawText(turn.kept_value, Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute, kept_text(turn.times));
     if (turn.times.alike) continue;
     painter.setPen(t.muted);
     painter.setFont(t.font());
-    painter.drawText(turn.dropped_value, Qt::AlignVCenter | Qt::AlignLeft, value_text(turn.times.dropped));
+    painter.drawText(turn.dropped_value, Qt::AlignVCenter | Qt::AlignLeft | Qt::AlignAbsolute,
+                     value_text(turn.times.dropped));
   }
 }
 

@@ -25,7 +25,7 @@ QString bytes_line(const MemoryPlan& plan, const QString& per_token) {
   const QString bytes = count_text(group.bytes);
   if (group.numbers == 1) return Words::tr("× %1 bytes = %2 per token").arg(bytes, per_token);
   // With the scale that they share.
-  return Words::tr("%1 in %2 bytes = %3 per token").arg(count_text(group.numbers), bytes, per_token);
+  return Words::tr("%1 numbers in %2 bytes = %3 per token").arg(count_text(group.numbers), bytes, per_token);
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ void LeftRowsCard::add_menu() {
   button->setToolTip(tr("Table"));
   button->setAccessibleName(tr("Menu of what is left in the cache"));
   auto* const menu = new QMenu(button);
-  menu->addAction(tr("Show as table"), this, [this] { show_table(this, table()); });
+  menu->addAction(tr("Show as &table"), this, [this] { show_table(this, table()); });
   button->setMenu(menu);
   header()->addWidget(button, 0, Qt::AlignTop);
 }

@@ -108,14 +108,16 @@ void LeftRowsPainter::paint_label(int row) {
   const double numbers = canvas_number_column(theme_), token = numbers + theme_.px(8);
   painter_.setFont(theme_.font(kCanvasText));
   painter_.setPen(theme_.muted);
-  painter_.drawText(QRectF(0, line.top(), numbers, line.height()), Qt::AlignRight | Qt::AlignVCenter, count_text(row));
-  painter_.drawText(line.adjusted(0, 0, -theme_.px(8), 0), Qt::AlignRight | Qt::AlignVCenter, fate_text(layout_, row));
+  painter_.drawText(QRectF(0, line.top(), numbers, line.height()), Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
+                    count_text(row));
+  painter_.drawText(line.adjusted(0, 0, -theme_.px(8), 0), Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
+                    fate_text(layout_, row));
   const QFont mono = theme_.mono_font(kCanvasText);
   const double width = layout_.canvas.metrics.gutter - token - theme_.px(9);
   const QString text = token_text(rows_.rows[static_cast<std::size_t>(row)].token.bytes);
   painter_.setFont(mono);
   painter_.setPen(left ? theme_.text : theme_.muted);
-  painter_.drawText(QRectF(token, line.top(), width, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+  painter_.drawText(QRectF(token, line.top(), width, line.height()), Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter,
                     QFontMetricsF(mono).elidedText(text, Qt::ElideRight, width));
 }
 
@@ -152,8 +154,8 @@ void LeftRowsPainter::paint_header() {
   painter_.fillRect(QRectF(0, 0, canvas.size.width(), canvas.metrics.header), theme_.card);
   painter_.setFont(theme_.font(kCanvasText, QFont::DemiBold));
   painter_.setPen(theme_.muted);
-  painter_.drawText(QRectF(theme_.px(4), 0, canvas.metrics.gutter, half), Qt::AlignLeft | Qt::AlignVCenter,
-                    Words::tr("row · token"));
+  painter_.drawText(QRectF(theme_.px(4), 0, canvas.metrics.gutter, half),
+                    Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, Words::tr("row · token"));
   painter_.save();
   painter_.setClipRect(canvas.blocks_area().adjusted(0, -canvas.metrics.header, 0, 0));
   for (int block = 0; block < canvas.shape.blocks; ++block) {
@@ -170,7 +172,8 @@ void LeftRowsPainter::paint_header() {
       const QString word = key ? Words::tr("key") : Words::tr("value");
       painter_.setPen(key ? theme_.key : theme_.value);
       const bool whole = QFontMetricsF(painter_.font()).horizontalAdvance(word) < below.width();
-      painter_.drawText(below, Qt::AlignCenter, whole ? word : word.left(1));
+      const QString letter = key ? Words::tr("k", "short for key") : Words::tr("v", "short for value");
+      painter_.drawText(below, Qt::AlignCenter, whole ? word : letter);
     }
   }
   painter_.restore();

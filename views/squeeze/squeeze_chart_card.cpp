@@ -48,7 +48,7 @@ void SqueezeChartCard::show_names() {
   }
   const bool asked = squeeze_->basis().asked;
   chart()->set_axes({.first_label = tr("%1 % of the memory"), .whole = true},
-                    {.first_label = QStringLiteral("%1 %"), .whole = true});
+                    {.first_label = tr("%1 %", "percent"), .whole = true});
   chart()->set_hint(asked ? tr("Each way becomes a dot here: how much memory it takes, and how many of the 60 answers are "
                                "right.\nPress Run.")
                           : tr("Each way becomes a dot here: how much memory it takes, and how often the most probable "

@@ -20,8 +20,7 @@ ControlState disabled(const QString& reason) { return {.enabled = false, .reason
 
 QString no_run_reason(const ModelStatus& model) {
   switch (model.state) {
-    case ModelStatus::State::none:
-      return ControlText::tr("There is no model yet. Choose one above.");
+    case ModelStatus::State::none:  // only at the very beginning
     case ModelStatus::State::loading:
       return ControlText::tr("The model is still loading.");
     case ModelStatus::State::failed:

@@ -83,8 +83,8 @@ void HeadStrips::paintEvent(QPaintEvent*) {
   for (const Side side : {Side::key, Side::value}) {
     const QRectF whole(layout_.left, layout_.cell({side, 0}).top(), layout_.width, layout_.strip_height);
     painter.setPen(theme().muted);
-    painter.drawText(QRectF(0, whole.top(), layout_.left, whole.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     side_name(side));
+    painter.drawText(QRectF(0, whole.top(), layout_.left, whole.height()),
+                     Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, side_name(side));
     for (int i = 0; i < layout_.numbers; ++i) {
       // Cells meet at whole device pixels, so that no ground shines through.
       const double scale = devicePixelRatioF();

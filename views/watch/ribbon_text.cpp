@@ -75,8 +75,8 @@ QString token_summary(const RunState& state) {
       std::count_if(state.rows().begin(), state.rows().end(), [](const RowState& r) { return r.from_prompt; });
   const int from_prompt = static_cast<int>(prompt), generated = state.size() - from_prompt;
   if (generated == 0) return RibbonText::tr("%Ln tokens, all from the prompt", nullptr, state.size());
-  return RibbonText::tr("%Ln tokens", nullptr, state.size()) +
-         RibbonText::tr(": %1 from the prompt, %2 generated").arg(number(from_prompt), number(generated));
+  return RibbonText::tr("%Ln tokens: %1 from the prompt, %2 generated", nullptr, state.size())
+      .arg(number(from_prompt), number(generated));
 }
 
 QString edit_sentence(const RunModel& run) {

@@ -125,7 +125,8 @@ QString fingerprint_text(const RowFingerprint& print) {
 }
 
 QString numbers_as_text(const RowDetail& detail) {
-  QString text = row_title(detail) + QStringLiteral("\nnumber\tkey\tvalue\n");
+  QString text =
+      row_title(detail) + QStringLiteral("\n%1\t%2\t%3\n").arg(Words::tr("number"), Words::tr("key"), Words::tr("value"));
   for (std::size_t i = 0; i < detail.key.size(); ++i)
     text += QStringLiteral("%1\t%2\t%3\n").arg(QString::number(i + 1), c_text(detail.key[i]), c_text(detail.value[i]));
   return text;

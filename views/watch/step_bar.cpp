@@ -55,7 +55,7 @@ void StepBar::set_step(std::optional<StepRecord> step) {
 
 QString StepBar::reading(int segment) const {
   const StepBarLayout::Segment& s = layout_.segments[static_cast<std::size_t>(segment)];
-  return tr("%1: %2, %3% of the step\n%4")
+  return tr("%1: %2, %3 % of the step\n%4")
       .arg(phase_name(s.phase), time_text(s.seconds), number_text(100 * s.seconds / step_->seconds(), 2),
            phase_meaning(s.phase));
 }
@@ -124,8 +124,8 @@ void StepBar::paint_legend(QPainter& painter) const {
     painter.setBrush(phase_color(segment.phase));
     painter.drawRoundedRect(sample, theme().px(2), theme().px(2));
     painter.setPen(theme().muted);
-    painter.drawText(entry.place.adjusted(theme().px(15), 0, theme().px(2), 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     legend_text(segment));
+    painter.drawText(entry.place.adjusted(theme().px(15), 0, theme().px(2), 0),
+                     Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, legend_text(segment));
   }
 }
 

@@ -19,7 +19,7 @@ QString text(const char* source) { return QCoreApplication::translate("StepBound
 
 // A limit was the best seen when the model was loaded. A step that does better, because the machine was busy then, is at it.
 QString percent(double share) {
-  return text(QT_TRANSLATE_NOOP("StepBound", "%1%")).arg(QLocale().toString(qRound(std::min(share, 1.0) * 100)));
+  return text(QT_TRANSLATE_NOOP("StepBound", "%1 %")).arg(QLocale().toString(qRound(std::min(share, 1.0) * 100)));
 }
 
 StepBound by_shares(double memory, double arithmetic) {

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "views/widgets/error_words.h"
 #include "views/widgets/precision_text.h"
 
 namespace rowkeeper::views {
@@ -96,8 +97,12 @@ constexpr Wording kWordings[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.")},
     {ErrorCode::cuda_no_driver,
-     QT_TRANSLATE_NOOP("Errors",
-                       "There is no NVIDIA driver, or an old one (%1). Install a new one, or choose the exact backend.")},
+     QT_TRANSLATE_NOOP("Errors", "There is no NVIDIA driver that works (%1). Install one, or choose the exact backend.")},
+    {ErrorCode::cuda_old_driver,
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The NVIDIA driver is too old: it runs CUDA up to version %1, and %2 is needed. Install a newer one, or "
+         "choose the exact backend.")},
     {ErrorCode::cuda_no_device,
      QT_TRANSLATE_NOOP("Errors", "There is no NVIDIA GPU that CUDA can use. Choose the exact backend.")},
     {ErrorCode::cuda_too_old,
@@ -282,12 +287,31 @@ bool is_precision(const Error& error, std::size_t index) {
          (error.code == ErrorCode::precision_too_small && index == 1);
 }
 
+// Elsewhere the first argument is a name: a file may be called "model".
+bool is_word(const Error& error, std::size_t index) {
+  switch (error.code) {
+    case ErrorCode::out_of_memory:
+    case ErrorCode::device_memory:
+    case ErrorCode::device_full:
+    case ErrorCode::device_failed:
+    case ErrorCode::lanes_mismatch:
+    case ErrorCode::store_mismatch:
+    case ErrorCode::not_a_number:
+      return true;
+    case ErrorCode::tokenizer_unsupported:  // fields of the file
+      return false;
+    default:
+      return index > 0;
+  }
+}
+
 QString argument_for(const Error& error, std::size_t index) {
   if (is_precision(error, index)) {
     if (const std::optional<Precision> weights = parse_precision(error.args[index])) return precision_text(*weights);
   }
   const QString argument = QString::fromStdString(error.args[index]);
-  return is_bytes(error, index) ? QLocale().formattedDataSize(argument.toLongLong()) : argument;
+  if (is_bytes(error, index)) return QLocale().formattedDataSize(argument.toLongLong());
+  return is_word(error, index) ? error_word(argument) : argument;
 }
 
 }  // namespace

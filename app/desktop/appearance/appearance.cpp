@@ -3,10 +3,15 @@
 #include <QApplication>
 #include <QFontInfo>
 
+#include "app/desktop/appearance/motion_style.h"
+
 namespace rowkeeper::app {
 
-Appearance::Appearance(QObject* parent) : QObject(parent), point_size_(QFontInfo(QApplication::font()).pointSizeF()) {
-  connect(&system_, &SystemScheme::changed, this, [this] {
+Appearance::Appearance(QObject* parent)
+    : QObject(parent), style_(new MotionStyle), point_size_(QFontInfo(QApplication::font()).pointSizeF()) {
+  QApplication::setStyle(style_);
+  connect(&system_, &SystemLook::changed, this, [this] {
+    apply_motion();
     if (choice_ == SchemeChoice::system) apply();
   });
   apply();
@@ -24,6 +29,14 @@ void Appearance::set_projector(bool on) {
   projector_ = on;
   apply();
 }
+
+void Appearance::set_less_motion(bool on) {
+  less_motion_ = on;
+  apply_motion();
+  emit changed();
+}
+
+void Appearance::apply_motion() { style_->set_still(less_motion_ || system_.less_motion()); }
 
 void Appearance::apply() {
   views::ColorScheme scheme = system_.scheme();

@@ -1,31 +1,40 @@
-// Light, dark or as the system has it; projector mode. Applies the theme and follows changes.
+// Light, dark or as the system has it; projector mode; less motion. Applies the theme and follows changes.
 #pragma once
 
 #include <QObject>
 
-#include "app/desktop/appearance/system_scheme.h"
+#include "app/desktop/appearance/system_look.h"
 
 namespace rowkeeper::app {
+
+class MotionStyle;
 
 enum class SchemeChoice { system, light, dark };
 
 class Appearance : public QObject {
   Q_OBJECT
  public:
+  // Gives the application its style.
   explicit Appearance(QObject* parent = nullptr);
+  SystemLook& system() { return system_; }
   SchemeChoice choice() const { return choice_; }
   bool projector() const { return projector_; }
   void choose(SchemeChoice choice);
   void set_projector(bool on);
+  // Nothing slides or fades. So it is, too, while the system asks for it.
+  bool less_motion() const { return less_motion_; }
+  void set_less_motion(bool on);
 
  signals:
   void changed();
 
  private:
   void apply();
-  SystemScheme system_;
+  void apply_motion();
+  SystemLook system_;
+  MotionStyle* style_;  // the application's
   SchemeChoice choice_ = SchemeChoice::system;
-  bool projector_ = false;
+  bool projector_ = false, less_motion_ = false;
   double point_size_;  // of the system's font
 };
 

@@ -102,6 +102,7 @@ void MainWindow::build_frame() {
   all->addWidget(rail_);
   all->addLayout(right, 1);
   connect(rail_, &NavRail::chosen, this, [this](int key) { show_page(key); });
+  connect(bar_, &TopBar::language_chosen, this, &MainWindow::language_chosen);
   connect(bar_->model_button(), &ModelButton::requested, this, &MainWindow::load);
 }
 
@@ -161,6 +162,7 @@ void MainWindow::restore() {
   settings_.read_progress(progress_);
   appearance_.choose(settings_.scheme());
   appearance_.set_projector(settings_.projector());
+  appearance_.set_less_motion(settings_.less_motion());
   const QSize room = screen()->availableSize();
   setMinimumSize(kLeastWindow.boundedTo(room * 0.9));
   if (!restoreGeometry(settings_.geometry())) resize(kFirstSize.boundedTo(room * 0.95));
@@ -277,6 +279,7 @@ void MainWindow::keep_settings() {
   settings_.set_page(shown_page() == kModelsKey ? page_before_models_ : shown_page());
   settings_.set_scheme(appearance_.choice());
   settings_.set_projector(appearance_.projector());
+  settings_.set_less_motion(appearance_.less_motion());
   settings_.set_speed(session_.settings.speed());
   settings_.set_run(session_.settings.request());
   settings_.set_prices(chat_->keep()->prices());

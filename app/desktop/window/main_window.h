@@ -25,7 +25,6 @@
 #include "views/watch/watch_page.h"
 
 class QBoxLayout;
-class QMenu;
 
 namespace rowkeeper::app {
 
@@ -112,7 +111,6 @@ class MainWindow : public QWidget {
   void replay(Recording recording);
   void fill_file_menu();
   void fill_help_menu();
-  void fill_languages(QMenu* menu);
   void connect_notices();
   void connect_models();
   void offer_gpu(const GpuFound& gpu);

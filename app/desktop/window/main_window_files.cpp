@@ -1,11 +1,9 @@
 // The window's menus: recordings in and out, steps as CSV, web pages, the handout, help.
-#include <QActionGroup>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 
-#include "app/desktop/language.h"
 #include "app/desktop/window/about_dialog.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/shortcuts.h"
@@ -25,20 +23,20 @@ namespace rowkeeper::app {
 
 void MainWindow::fill_file_menu() {
   QMenu* const menu = bar_->file_menu();
-  menu->addAction(tr("Open a recorded run…"), QKeySequence::Open, this, &MainWindow::choose_recording);
-  QAction* const save = menu->addAction(tr("Save this run…"), QKeySequence::Save, this, &MainWindow::save_run);
-  QAction* const steps = menu->addAction(tr("Save the steps as a table (CSV)…"), this, &MainWindow::export_steps);
-  QAction* const page = menu->addAction(tr("Save this run as a web page…"), this, [this] {
+  menu->addAction(tr("&Open a recorded run…"), QKeySequence::Open, this, &MainWindow::choose_recording);
+  QAction* const save = menu->addAction(tr("&Save this run…"), QKeySequence::Save, this, &MainWindow::save_run);
+  QAction* const steps = menu->addAction(tr("Save the steps as a &table (CSV)…"), this, &MainWindow::export_steps);
+  QAction* const page = menu->addAction(tr("Save this run as a &web page…"), this, [this] {
     ask_for_page(tr("Save this run as a web page"), "run.html", &MainWindow::save_run_page);
   });
-  QAction* const race = menu->addAction(tr("Save the race as a web page…"), this, [this] {
+  QAction* const race = menu->addAction(tr("Save the &race as a web page…"), this, [this] {
     ask_for_page(tr("Save the race as a web page"), "race.html", &MainWindow::save_race_page);
   });
-  QAction* const handout = menu->addAction(tr("Handout of this run (PDF)…"), this, &MainWindow::save_handout);
+  QAction* const handout = menu->addAction(tr("&Handout of this run (PDF)…"), this, &MainWindow::save_handout);
   menu->addSeparator();
-  QAction* const leave = menu->addAction(tr("Back to the live run"), this, &MainWindow::leave_replay);
+  QAction* const leave = menu->addAction(tr("&Back to the live run"), this, &MainWindow::leave_replay);
   menu->addSeparator();
-  menu->addAction(tr("Quit"), QKeySequence::Quit, this, &QWidget::close);
+  menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
   connect(menu, &QMenu::aboutToShow, this, [this, save, steps, page, race, handout, leave] {
     const bool any = session_.run.events() > 0;
     save->setEnabled(any);
@@ -52,21 +50,8 @@ void MainWindow::fill_file_menu() {
 
 void MainWindow::fill_help_menu() {
   QMenu* const menu = bar_->help_menu();
-  fill_languages(menu->addMenu(tr("Language")));
-  menu->addAction(tr("Keys…"), this, [this] { show_shortcuts(*this); });
-  menu->addAction(tr("About Rowkeeper…"), this, [this] { AboutDialog(session_.run.model_status(), this).exec(); });
-}
-
-// Each by its own name: whoever can't read the present one finds it.
-void MainWindow::fill_languages(QMenu* menu) {
-  auto* const group = new QActionGroup(menu);
-  for (const Language& language : languages()) {
-    QAction* const action = menu->addAction(language.title);
-    action->setCheckable(true);
-    action->setChecked(language.name == current_language());
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, name = language.name] { emit language_chosen(name); });
-  }
+  menu->addAction(tr("&Keys…"), this, [this] { show_shortcuts(*this); });
+  menu->addAction(tr("&About Rowkeeper…"), this, [this] { AboutDialog(session_.run.model_status(), this).exec(); });
 }
 
 void MainWindow::choose_recording() {

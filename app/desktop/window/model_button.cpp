@@ -68,7 +68,7 @@ void ModelButton::build_menu() {
 void ModelButton::add_models(QMenu& menu) {
   bool offered = false;  // what is loaded
   const auto add = [&](const QString& text, const std::string& name, const QString& tip) {
-    QAction* const action = menu.addAction(text);
+    QAction* const action = menu.addAction(QString(text).replace('&', "&&"));
     action->setCheckable(true);
     action->setChecked(request_.name == name);
     offered |= request_.name == name;
@@ -86,7 +86,7 @@ void ModelButton::add_models(QMenu& menu) {
   if (find_model(kGpt2, ModelUse::whole)) {
     add(tr("GPT-2 small"), kGpt2, tr("The published GPT-2, from this computer."));
   } else {
-    connect(menu.addAction(tr("GPT-2 small (not on this computer: download it…)")), &QAction::triggered, this,
+    connect(menu.addAction(tr("GPT-2 small (not on this computer: &download it…)")), &QAction::triggered, this,
             [this] { emit models_wanted(kGpt2); });
   }
   for (const InstalledModel& model : published_models(hub_))
@@ -94,16 +94,16 @@ void ModelButton::add_models(QMenu& menu) {
   add(tr("GPT-2 small, true size, random weights"), "random:gpt2",
       tr("Costs what GPT-2 small costs, but its text means nothing. For timing."));
   if (!offered) add(views::model_name_text(request_.name), request_.name, QString::fromStdString(request_.name));
-  connect(menu.addAction(tr("Open a model folder…")), &QAction::triggered, this, &ModelButton::choose_folder);
-  connect(menu.addAction(tr("Models on this computer…")), &QAction::triggered, this, [this] { emit models_wanted({}); });
+  connect(menu.addAction(tr("&Open a model folder…")), &QAction::triggered, this, &ModelButton::choose_folder);
+  connect(menu.addAction(tr("&Models on this computer…")), &QAction::triggered, this, [this] { emit models_wanted({}); });
 }
 
 void ModelButton::add_threads(QMenu& menu) {
   if (on_device(request_.backend)) {
-    menu.addAction(tr("Threads (a GPU has its own)"))->setEnabled(false);
+    menu.addAction(tr("&Threads (a GPU has its own)"))->setEnabled(false);
     return;
   }
-  QMenu* const threads = menu.addMenu(tr("Threads"));
+  QMenu* const threads = menu.addMenu(tr("&Threads"));
   const int most = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   for (int count = 0; count <= most; count = count < 4 ? count + 1 : count * 2) {
     QAction* const action = threads->addAction(count == 0 ? tr("One for each core") : QLocale().toString(count));

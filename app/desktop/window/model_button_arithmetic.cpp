@@ -57,9 +57,9 @@ QString ModelButton::shown_backend(BackendKind backend) const {
 }
 
 void ModelButton::add_arithmetic(QMenu& menu) {
-  add_backend(menu, BackendKind::exact, tr("Exact arithmetic"),
+  add_backend(menu, BackendKind::exact, tr("&Exact arithmetic"),
               tr("A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal."));
-  add_backend(menu, BackendKind::openblas, tr("OpenBLAS"),
+  add_backend(menu, BackendKind::openblas, tr("Open&BLAS"),
               tr("A well-known library. It adds in another order for many rows than for one, so the last bits differ. It "
                  "multiplies 32-bit weights only."));
   add_gpu(menu);
@@ -102,7 +102,7 @@ void ModelButton::add_gpu(QMenu& menu) {
 }
 
 void ModelButton::add_weights(QMenu& menu) {
-  QMenu* const weights = menu.addMenu(tr("Weights: %1").arg(views::precision_text(request_.weights)));
+  QMenu* const weights = menu.addMenu(tr("&Weights: %1").arg(views::precision_text(request_.weights)));
   weights->setToolTipsVisible(true);
   for (const Precision precision : {Precision::f32, Precision::f16, Precision::q8}) {
     QAction* const action = weights->addAction(weights_choice(precision));

@@ -2,6 +2,7 @@
 
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
@@ -42,13 +43,16 @@ void NavRail::set_current(int key) {
 
 void NavRail::restyle() {
   const views::Theme& t = views::theme();
-  setFixedWidth(t.px(84));
   layout_->setContentsMargins(t.px(8), t.px(14), t.px(8), t.px(14));
   layout_->setSpacing(t.px(8));
+  int widest = 0;  // some languages have long words
   for (const Entry& entry : entries_) {
     entry.button->setIconSize({t.px(22), t.px(22)});
     entry.button->setIcon(views::icon(entry.icon, t.muted));
+    widest = std::max(widest, entry.button->minimumSizeHint().width());
   }
+  const QMargins around = layout_->contentsMargins();
+  setFixedWidth(std::max(t.px(84), widest + around.left() + around.right()));
 }
 
 }  // namespace rowkeeper::app

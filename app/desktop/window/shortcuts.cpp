@@ -27,8 +27,13 @@ struct Shortcut {
   QString meaning;
 };
 
-QList<Shortcut> shortcuts() {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("Shortcuts", text); };
+struct Shortcuts {
+  Q_DECLARE_TR_FUNCTIONS(Shortcuts)
+ public:
+  static QList<Shortcut> all();
+};
+
+QList<Shortcut> Shortcuts::all() {
   return {{tr("Space"), tr("Play or pause")},
           {tr("→"), tr("One step")},
           {QStringLiteral("C"), tr("KV cache on or off")},
@@ -37,6 +42,7 @@ QList<Shortcut> shortcuts() {
           {tr("Page Down, Page Up"), tr("On and back in a lesson; → and ← too while the lecturer's notes are open")},
           {QStringLiteral("+  −  0"), tr("Zoom the cache in, out, to fit, while it has the focus")},
           {tr("Ctrl+O, Ctrl+S"), tr("Open a recorded run, save this one")},
+          {tr("Alt and a letter"), tr("Open the menu of that letter, shown in its tip")},
           {QStringLiteral("F11"), tr("Full screen")},
           {QStringLiteral("?"), tr("This list")}};
 }
@@ -134,10 +140,10 @@ void add_shortcuts(MainWindow& window) { new ShortcutFilter(window); }
 
 void show_shortcuts(QWidget& parent) {
   QDialog dialog(&parent);
-  dialog.setWindowTitle(QCoreApplication::translate("Shortcuts", "Keys"));
+  dialog.setWindowTitle(Shortcuts::tr("Keys"));
   auto* const form = new QFormLayout(&dialog);
   form->setHorizontalSpacing(views::theme().px(24));
-  for (const Shortcut& shortcut : shortcuts()) {
+  for (const Shortcut& shortcut : Shortcuts::all()) {
     auto* const keys = new QLabel(shortcut.keys);
     keys->setFont(views::theme().font(1, QFont::DemiBold));
     form->addRow(keys, new QLabel(shortcut.meaning));

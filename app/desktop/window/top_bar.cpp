@@ -2,9 +2,12 @@
 
 #include <QActionGroup>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 
+#include "app/desktop/language.h"
+#include "app/desktop/window/menu_name.h"
 #include "views/widgets/icon.h"
 
 namespace rowkeeper::app {
@@ -15,7 +18,7 @@ TopBar::TopBar(views::RunModel* run, const views::HubModel* hub, Appearance* app
       name_(new QLabel(QStringLiteral("Rowkeeper"))),
       model_(new ModelButton(run, hub)),
       file_menu_(new QMenu(this)),
-      theme_menu_(new QMenu(this)),
+      settings_menu_(new QMenu(this)),
       help_menu_(new QMenu(this)) {
   setProperty("look", "bar");
   auto* const layout = new QHBoxLayout(this);
@@ -23,22 +26,25 @@ TopBar::TopBar(views::RunModel* run, const views::HubModel* hub, Appearance* app
   layout->addWidget(name_);
   layout->addWidget(model_);
   layout->addStretch(1);
-  add_menu(*layout, "open", tr("File"), file_menu_);
+  add_menu(*layout, "open", tr("&File"), file_menu_);
   add_projector(*layout);
-  add_menu(*layout, "theme", tr("Theme"), theme_menu_);
-  add_menu(*layout, "help", tr("Help"), help_menu_);
-  fill_theme_menu();
+  add_menu(*layout, "settings", tr("&Settings"), settings_menu_);
+  add_menu(*layout, "help", tr("&Help"), help_menu_);
+  fill_settings();
   connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &TopBar::restyle);
   restyle();
 }
 
-QToolButton* TopBar::add_menu(QHBoxLayout& layout, const QString& icon, const QString& name, QMenu* menu) {
+QToolButton* TopBar::add_menu(QHBoxLayout& layout, const QString& icon, const QString& text, QMenu* menu) {
+  const QString name = menu_name(text);
+  const QKeySequence key = QKeySequence::mnemonic(text);
   auto* const button = new QToolButton;
   button->setProperty("look", "quiet");
   button->setPopupMode(QToolButton::InstantPopup);
   button->setMenu(menu);
   button->setAccessibleName(name);
-  button->setToolTip(name);
+  button->setShortcut(key);
+  button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
   layout.addWidget(button);
   icons_.emplace_back(button, icon);
   return button;
@@ -57,12 +63,39 @@ void TopBar::add_projector(QHBoxLayout& layout) {
   connect(appearance_, &Appearance::changed, projector_, [this] { projector_->setChecked(appearance_->projector()); });
 }
 
-void TopBar::fill_theme_menu() {
+void TopBar::fill_settings() {
+  add_themes();
+  settings_menu_->addSeparator();
+  QAction* const still = settings_menu_->addAction(tr("Less &motion"));
+  still->setCheckable(true);
+  still->setToolTip(tr("Rows and switches don't slide or fade"));
+  settings_menu_->setToolTipsVisible(true);
+  connect(still, &QAction::triggered, appearance_, &Appearance::set_less_motion);
+  connect(appearance_, &Appearance::changed, still, [this, still] { still->setChecked(appearance_->less_motion()); });
+  settings_menu_->addSeparator();
+  add_languages();
+}
+
+// In English too, and each by its own name: whoever can't read the present language finds the way.
+void TopBar::add_languages() {
+  auto* const group = new QActionGroup(this);
+  const QString own = tr("Lan&guage"), english = QStringLiteral("Language");
+  QMenu* const menu = settings_menu_->addMenu(menu_name(own) == english ? own : own + QStringLiteral(" · ") + english);
+  for (const Language& language : languages()) {
+    QAction* const action = menu->addAction(language.title);
+    action->setCheckable(true);
+    action->setChecked(language.name == current_language());
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, name = language.name] { emit language_chosen(name); });
+  }
+}
+
+void TopBar::add_themes() {
   auto* const group = new QActionGroup(this);
   const std::pair<SchemeChoice, QString> choices[] = {
-      {SchemeChoice::system, tr("As the system")}, {SchemeChoice::light, tr("Light")}, {SchemeChoice::dark, tr("Dark")}};
+      {SchemeChoice::system, tr("&As the system")}, {SchemeChoice::light, tr("&Light")}, {SchemeChoice::dark, tr("&Dark")}};
   for (const auto& [choice, text] : choices) {
-    QAction* const action = theme_menu_->addAction(text);
+    QAction* const action = settings_menu_->addAction(text);
     action->setCheckable(true);
     group->addAction(action);
     connect(action, &QAction::triggered, this, [this, choice = choice] { appearance_->choose(choice); });

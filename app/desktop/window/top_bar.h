@@ -1,4 +1,4 @@
-// The line above every page: the model, files, projector mode, theme, help.
+// The line above every page: the model, files, projector mode, settings, help.
 #pragma once
 
 #include <QFrame>
@@ -20,13 +20,18 @@ class TopBar : public QFrame {
   QMenu* file_menu() const { return file_menu_; }  // the window fills it
   QMenu* help_menu() const { return help_menu_; }
 
+ signals:
+  void language_chosen(const QString& name);  // as set_language() takes it
+
  protected:
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  QToolButton* add_menu(QHBoxLayout& layout, const QString& icon, const QString& name, QMenu* menu);
+  QToolButton* add_menu(QHBoxLayout& layout, const QString& icon, const QString& text, QMenu* menu);
   void add_projector(QHBoxLayout& layout);
-  void fill_theme_menu();
+  void fill_settings();
+  void add_themes();
+  void add_languages();
   void restyle();
   void show_what_fits();
 
@@ -35,7 +40,7 @@ class TopBar : public QFrame {
   ModelButton* model_;
   QToolButton* projector_ = nullptr;
   QMenu* file_menu_;
-  QMenu* theme_menu_;
+  QMenu* settings_menu_;
   QMenu* help_menu_;
   std::vector<std::pair<QToolButton*, QString>> icons_;
 };

@@ -166,7 +166,6 @@ class Bench {
 int main(int argc, char** argv) {
   const Clock::time_point begin = Clock::now();
   QApplication application(argc, argv);
-  QApplication::setStyle("Fusion");
   const QTemporaryDir folder;
   Settings settings(folder.filePath("rowkeeper.ini"));
   Appearance appearance;
