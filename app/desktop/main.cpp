@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/desktop/display.h"
+#include "app/desktop/film.h"
 #include "app/desktop/language.h"
 #include "app/desktop/options.h"
 #include "app/desktop/program.h"
@@ -18,9 +19,9 @@ int run_window(const Options& options) {
   return QApplication::exec();
 }
 
-int run_screenshot(const Options& options) {
+int run_pictures(const Options& options) {
   set_language(options.language);
-  return take_screenshot(options);
+  return options.screenshot->film.isEmpty() ? take_screenshot(options) : make_film(options);
 }
 
 }  // namespace
@@ -37,7 +38,7 @@ int main(int argc, char** argv) {
   display_was_reached();
   QApplication::setApplicationName("Rowkeeper");
   QApplication::setDesktopFileName("rowkeeper");
-  const int status = parsed.options.screenshot ? run_screenshot(parsed.options) : run_window(parsed.options);
+  const int status = parsed.options.screenshot ? run_pictures(parsed.options) : run_window(parsed.options);
   // All is stored by now. What a usual end waits for, libraries and locks, a driver that hangs may hold.
   if (GpuLook::under_way()) std::_Exit(status);
   return status;

@@ -17,9 +17,19 @@ constexpr QSize kLargestPicture(8192, 8192);
 
 struct Texts {
   std::vector<std::string> screenshot;
-  std::string size, theme = "light", cache = "on", model, known_models, backend = "exact", weights = "f32", language, open;
+  std::string film, size, theme = "light", cache = "on", model, known_models, backend = "exact", weights = "f32", language,
+                          open;
   int threads = 0;
 };
+
+// Without a picture or a film they mean nothing. The first of them that is there; else none.
+std::string stray_option(const CLI::App& app) {
+  if (app.count("--screenshot") + app.count("--film") > 0) return {};
+  for (const char* const name : {"--steps", "--size", "--theme", "--scale", "--projector"}) {
+    if (app.count(name) > 0) return name;
+  }
+  return {};
+}
 
 void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   CLI::Option* const file = app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
@@ -38,12 +48,19 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
                                 ->expected(2)
                                 ->type_name("PAGE FILE")
                                 ->excludes(file);
-  app.add_option("--steps", picture.steps, "Steps to take first")->check(CLI::Range(0, 1024))->needs(shot);
-  app.add_option("--size", texts.size, "Of the picture, WxH")->needs(shot);
-  app.add_option("--theme", texts.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}))->needs(shot);
+  app.add_option(
+         "--film", texts.film,
+         "Render Watch after each step, the cache off in the middle third, into a folder as 001.png, 002.png, ... and exit")
+      ->type_name("FOLDER")
+      ->excludes(file)
+      ->excludes(shot);
+  app.add_option("--steps", picture.steps, "Of a picture: steps to take first; of a film: its steps")
+      ->check(CLI::Range(0, 1024));
+  app.add_option("--size", texts.size, "Of the picture, WxH");
+  app.add_option("--theme", texts.theme, "light or dark")->check(CLI::IsMember({"light", "dark"}));
   app.add_option("--cache", texts.cache, "on or off")->check(CLI::IsMember({"on", "off"}))->needs(shot);
-  app.add_option("--scale", picture.scale, "Pixels for each of the window's")->check(CLI::Range(1.0, 4.0))->needs(shot);
-  app.add_flag("--projector", picture.projector, "Projector mode")->needs(shot);
+  app.add_option("--scale", picture.scale, "Pixels for each of the window's")->check(CLI::Range(1.0, 4.0));
+  app.add_flag("--projector", picture.projector, "Projector mode");
   app.set_version_flag("--version", "rowkeeper " ROWKEEPER_VERSION);
 }
 
@@ -67,13 +84,20 @@ ParsedOptions parse_options(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return {{}, app.exit(error) == 0 ? 0 : 2};
   }
+  if (const std::string stray = stray_option(app); !stray.empty()) {
+    std::fprintf(stderr, "rowkeeper: %s is for pictures: give --screenshot or --film, too\n", stray.c_str());
+    return {{}, 2};
+  }
   ParsedOptions parsed;
   if (!texts.known_models.empty()) ::setenv(kKnownModelsVariable, texts.known_models.c_str(), 1);  // before any thread
   if (!std::isfinite(picture.scale)) picture.scale = 1;
+  picture.film = QString::fromStdString(texts.film);
   if (!texts.screenshot.empty()) {
     picture.place = QString::fromStdString(texts.screenshot[0]).split(u':');
     picture.page = picture.place.takeFirst();
     picture.file = QString::fromStdString(texts.screenshot[1]);
+  }
+  if (!texts.screenshot.empty() || !texts.film.empty()) {
     picture.scheme = texts.theme == "dark" ? views::ColorScheme::dark : views::ColorScheme::light;
     picture.cache = texts.cache == "on";
     if (!texts.size.empty()) picture.size = parse_size(texts.size);

@@ -18,6 +18,7 @@ struct ScreenshotOptions {
   QString page;
   QStringList place;  // in Learn: the lesson, its step, "answered"; "learn:2:4:answered"
   QString file;
+  QString film;  // instead of page and file: the folder for a film's pictures
   int steps = 30;
   QSize size{1440, 900};
   views::ColorScheme scheme = views::ColorScheme::light;

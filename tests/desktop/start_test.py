@@ -259,6 +259,20 @@ class Screenshot(Home):
         run_program(["--screenshot", "watch", self.path("x.png"), "--steps", "1"], self.home)
         self.assertFalse(os.path.exists(self.path("XDG_CONFIG_HOME/rowkeeper")))
 
+    def test_makes_a_film(self):
+        done = run_program(["--film", self.path("film"), "--steps", "6", "--size", "960x640"], self.home)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        names = sorted(os.listdir(self.path("film")))
+        self.assertEqual(names, [f"{number:03}.png" for number in range(1, 8)])
+        pictures = {open(os.path.join(self.path("film"), name), "rb").read() for name in names}
+        self.assertEqual(len(pictures), 7)
+
+    def test_options_of_pictures_need_one(self):
+        for options in (["--steps", "3"], ["--projector"], ["--size", "1000x700"]):
+            done = run_program(options, self.home)
+            self.assertEqual(done.returncode, 2, options)
+            self.assertIn(options[0], done.stderr)
+
     def test_a_page_that_is_not_there(self):
         done = run_program(["--screenshot", "nowhere", self.path("x.png")], self.home)
         self.assertEqual(done.returncode, 1)

@@ -210,6 +210,38 @@ class TestWindowLooks : public QObject {
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 
+  // The system's font, from the smallest that people choose to the largest.
+  void fonts_of_every_size_data() {
+    QTest::addColumn<double>("points");
+    for (const double points : {9.0, 12.0, 16.0, 24.0}) QTest::newRow(qPrintable(QString("%1pt").arg(points))) << points;
+  }
+  void fonts_of_every_size() {
+    QFETCH(double, points);
+    const QFont usual = QApplication::font();
+    window_.reset();
+    QFont font = usual;
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+    window_ = std::make_unique<TestWindow>();
+    QVERIFY(window_->begin({1440, 900}));
+    QVERIFY(window_->play_to_the_end(20));
+    window_->session().selection.select({12, 1, 0});
+    for (const QString page : {"watch", "race", "chat", "memory", "squeeze", "models", "learn"}) {
+      page == "models" ? window_->window.show_models() : static_cast<void>(window_->window.show_page(page));
+      for (const QSize size : kScreens) {
+        window_->window.resize(size);
+        QTest::qWait(350);
+        const QString picture = QString("font%1-%2-%3").arg(points).arg(page).arg(size.width());
+        keep_picture(picture);
+        const bool large = points > 16;
+        wrong_ << faults(window_->window, picture, large ? Sideways::may_scroll : Sideways::must_fit);
+      }
+    }
+    window_.reset();
+    QApplication::setFont(usual);
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
   void chat() {
     QVERIFY(window_->chat_to_the_end());
     look_at("chat");

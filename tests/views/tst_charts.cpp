@@ -9,7 +9,6 @@
 #include "views/charts/chart_painting.h"
 #include "views/charts/chart_table.h"
 #include "views/charts/save_picture.h"
-#include "views/widgets/ink.h"
 
 using namespace rowkeeper::views;
 
@@ -194,23 +193,6 @@ class TestCharts : public QObject {
     chart.grab();
     QTest::keyClick(&chart, Qt::Key_Right);
     chart.grab();
-  }
-
-  void text_can_be_read_in_every_theme() {
-    for (const bool projector : {false, true}) {
-      for (const ColorScheme scheme : {ColorScheme::light, ColorScheme::dark}) {
-        const Theme t = make_theme(scheme, projector);
-        QVERIFY(contrast(t.text, t.card) >= 4.5);
-        QVERIFY(contrast(t.muted, t.card) >= 4.5);
-        QVERIFY(contrast(t.muted, t.good_soft) >= 4.5);
-        QVERIFY(contrast(t.muted, t.bad_soft) >= 4.5);
-        QVERIFY(contrast(t.good, t.good_soft) >= 4.5);
-        QVERIFY(contrast(t.bad, t.bad_soft) >= 4.5);
-        for (const QColor& phase : t.phases) QVERIFY(contrast(ink_on(phase), phase) >= 4.5);
-        // What is no text needs 3.
-        for (const QColor& line : {t.cached, t.uncached, t.predicted}) QVERIFY(contrast(line, t.card) >= 3);
-      }
-    }
   }
 
   void a_theme_switched_while_it_is_shown_is_followed() {

@@ -16,7 +16,7 @@ QPen outline(const ChipLook& look) {
   const Theme& t = theme();
   if (look.selected) return {t.accent, t.scale() * (look.focused ? 2.6 : 1.8)};
   if (look.newest) return {t.newest, t.scale() * 1.6};
-  if (look.invalid) return {t.stale, t.scale(), Qt::DashLine};
+  if (look.invalid) return {t.outline, t.scale(), Qt::DashLine};
   if (look.hovered) return {t.muted, t.scale()};
   // A projector washes the fills out, so there every chip has an edge.
   return t.projector ? QPen(t.grid, 1) : QPen(Qt::NoPen);
@@ -46,7 +46,7 @@ void paint_chip(QPainter& painter, const QRect& rect, const QString& text, const
   painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), t.px(kRound), t.px(kRound));
   if (look.generated) {
     const double y = rect.bottom() + 1 - t.px(kPaddingDown), inset = t.px(kPaddingAcross);
-    painter.setPen(QPen(look.invalid ? t.stale : look.newest ? t.newest : t.good, t.scale() * 1.5));
+    painter.setPen(QPen(look.invalid ? t.outline : look.newest ? t.newest : t.good, t.scale() * 1.5));
     painter.drawLine(QPointF(rect.left() + inset, y), QPointF(rect.right() + 1 - inset, y));
   }
   painter.setPen(look.invalid ? t.muted : t.text);

@@ -9,7 +9,6 @@ namespace rowkeeper::views {
 ScrollColumn::ScrollColumn(QWidget* content, const QString& name, QWidget* parent) : QScrollArea(parent) {
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::NoFocus);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setAccessibleName(name);
   setWidgetResizable(true);
   setWidget(content);

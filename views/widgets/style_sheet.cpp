@@ -54,12 +54,12 @@ QToolButton[look="pill"] { border: 1px solid {border}; border-radius: [13]px; pa
 QToolButton[look="pill"]:hover { background: {hover}; }
 QToolButton[look="pill"]:checked { background: {accent_soft}; color: {accent}; border-color: {accent}; }
 QToolButton[look="pill"]:focus { border: 1px solid {accent}; }
-QPlainTextEdit, QLineEdit { background: {card}; color: {text}; border: 1px solid {border}; border-radius: [6]px; padding: [3]px;
+QPlainTextEdit, QLineEdit { background: {card}; color: {text}; border: 1px solid {outline}; border-radius: [6]px; padding: [3]px;
   selection-background-color: {accent}; selection-color: {on_accent}; }
 QPlainTextEdit[readOnly="true"] { border: 1px solid transparent; }
 QPlainTextEdit:focus, QLineEdit:focus { border: 1px solid {accent}; }
 QSlider:horizontal { min-height: [22]px; }
-QSlider::groove:horizontal { height: [4]px; border-radius: [2]px; background: {stale}; }
+QSlider::groove:horizontal { height: [4]px; border-radius: [2]px; background: {outline}; }
 QSlider::sub-page:horizontal { border-radius: [2]px; background: {accent}; }
 QSlider::handle:horizontal { width: [14]px; height: [14]px; margin: -[6]px 0; border-radius: [8]px; background: {card};
   border: [2]px solid {accent}; }
@@ -72,9 +72,9 @@ QMenu::item:disabled { color: {muted}; }
 QMenu::separator { height: 1px; background: {grid}; margin: [4]px [6]px; }
 QScrollArea { border: none; background: transparent; }
 QScrollBar:vertical { background: transparent; width: [11]px; margin: 0; }
-QScrollBar::handle:vertical { background: {stale}; border-radius: [4]px; min-height: [28]px; margin: [2]px; }
+QScrollBar::handle:vertical { background: {outline}; border-radius: [4]px; min-height: [28]px; margin: [2]px; }
 QScrollBar:horizontal { background: transparent; height: [11]px; margin: 0; }
-QScrollBar::handle:horizontal { background: {stale}; border-radius: [4]px; min-width: [28]px; margin: [2]px; }
+QScrollBar::handle:horizontal { background: {outline}; border-radius: [4]px; min-width: [28]px; margin: [2]px; }
 QScrollBar::handle:disabled { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
@@ -88,6 +88,7 @@ QString style_sheet(const Theme& t) {
   const std::pair<const char*, QColor> colors[] = {
       {"card", t.card},
       {"border", t.border},
+      {"outline", t.outline},
       {"text", t.text},
       {"muted", t.muted},
       {"accent", t.accent},

@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QFont>
 #include <QObject>
+#include <algorithm>
 
 class QApplication;
 
@@ -15,8 +16,10 @@ struct Theme {
   ColorScheme scheme = ColorScheme::light;
   bool projector = false;  // everything 1.5 times as large, stronger contrast, fewer details
 
-  // Surfaces and text. Text on window, card and chip has a contrast of at least 4.5.
-  QColor window, card, border, text, muted, accent, on_accent, accent_soft, hover;
+  // Surfaces and text. A test holds all texts to a contrast of 4.5 on every ground that they stand on, and all else that means something to 3
+  // (WCAG 2.2, 1.4.3 and 1.4.11).
+  // The border is an ornament; the outline is what a control is known by.
+  QColor window, card, border, outline, text, muted, accent, on_accent, accent_soft, hover;
   // The numbers: positive ones in the side's own colour, negative ones in a neutral one, zero like the card. Blue and orange
   // are told apart with every common colour blindness, and a hue from a neutral as well.
   QColor key, value, negative, zero;
@@ -31,7 +34,9 @@ struct Theme {
 
   // Lengths that grow with the theme: `length` is in device-independent pixels at normal size.
   int px(double length) const { return static_cast<int>(length * scale() + 0.5); }
-  double scale() const { return projector ? 1.5 : 1.0; }
+  double scale() const { return std::max(projector ? 1.5 : 1.0, large_text); }
+  double large_text =
+      0;  // the text's size against the largest that is usual: above 1, lengths grow with it. apply_theme() sets it
   // Text sizes relative to the application's font.
   QFont font(double relative_size = 1.0, QFont::Weight weight = QFont::Normal) const;
   QFont mono_font(double relative_size = 1.0) const;
@@ -49,7 +54,8 @@ class ThemeNotifier : public QObject {
 };
 ThemeNotifier& theme_notifier();
 
-// Sets palette, font and style sheet of the application. `base_point_size`: of normal text, at normal size.
+// Sets palette, font and style sheet of the application. `base_point_size`: of the system's text. A projector makes it 1.5 times as
+// large, but no larger than a room needs; whoever has larger text keeps it.
 void apply_theme(QApplication& app, const Theme& theme, double base_point_size);
 
 }  // namespace rowkeeper::views

@@ -49,10 +49,27 @@ void NavRail::restyle() {
   for (const Entry& entry : entries_) {
     entry.button->setIconSize({t.px(22), t.px(22)});
     entry.button->setIcon(views::icon(entry.icon, t.muted));
+    entry.button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     widest = std::max(widest, entry.button->minimumSizeHint().width());
   }
   const QMargins around = layout_->contentsMargins();
   setFixedWidth(std::max(t.px(84), widest + around.left() + around.right()));
+  show_what_fits();
+}
+
+void NavRail::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  show_what_fits();
+}
+
+// With large text in a low window the icons stay, and their tips say the names.
+void NavRail::show_what_fits() {
+  const auto show = [this](Qt::ToolButtonStyle style) {
+    for (const Entry& entry : entries_) entry.button->setToolButtonStyle(style);
+    layout_->invalidate();
+  };
+  show(Qt::ToolButtonTextUnderIcon);
+  if (layout_->sizeHint().height() > height()) show(Qt::ToolButtonIconOnly);
 }
 
 }  // namespace rowkeeper::app

@@ -21,8 +21,12 @@ class NavRail : public QFrame {
  signals:
   void chosen(int key);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void restyle();
+  void show_what_fits();
   struct Entry {
     QToolButton* button;
     QString icon;

@@ -122,11 +122,17 @@ void TopBar::resizeEvent(QResizeEvent* event) {
   show_what_fits();
 }
 
-// In a narrow window the projector's name goes before the model's is cut: its icon and tip say the same.
+// In a narrow window the projector's name goes before the model's is cut: its icon and tip say the same. Then our own, which the window
+// has in its title.
 void TopBar::show_what_fits() {
+  const auto too_narrow = [this] {
+    layout()->invalidate();
+    return layout()->minimumSize().width() > width();
+  };
+  name_->show();
   projector_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  layout()->invalidate();
-  if (layout()->minimumSize().width() > width()) projector_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  if (too_narrow()) projector_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  if (too_narrow()) name_->hide();
 }
 
 }  // namespace rowkeeper::app

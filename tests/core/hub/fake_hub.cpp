@@ -156,6 +156,18 @@ void FakeHub::answer(const httplib::Request& request, httplib::Response& respons
   send(file, how, seen_at, response);
 }
 
+namespace {
+
+// A file, from a byte on.
+void set_range(std::size_t from, std::size_t end, httplib::Response& response) {
+  response.status = from > 0 ? 206 : 200;
+  if (from == 0) return;
+  response.set_header("Content-Range",
+                      "bytes " + std::to_string(from) + "-" + std::to_string(end - 1) + "/" + std::to_string(end));
+}
+
+}  // namespace
+
 void FakeHub::send(const File& file, const Answer& how, std::size_t seen_at, httplib::Response& response) {
   auto bytes = std::make_shared<std::string>(file.bytes);
   std::size_t from = 0;
@@ -208,12 +220,8 @@ void FakeHub::send(const File& file, const Answer& how, std::size_t seen_at, htt
     response.set_header("Content-Range", "bytes 0-" + std::to_string(end - 1) + "/" + std::to_string(end));
     response.status = 206;
     from = 0;
-  } else if (from > 0) {
-    response.set_header("Content-Range",
-                        "bytes " + std::to_string(from) + "-" + std::to_string(end - 1) + "/" + std::to_string(end));
-    response.status = 206;
   } else {
-    response.status = 200;
+    set_range(from, end, response);
   }
   send_bytes(bytes, from, end, how, seen_at, response);
 }

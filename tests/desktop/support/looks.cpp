@@ -1,9 +1,11 @@
 #include "support/looks.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QLabel>
 #include <QLayout>
+#include <QScrollBar>
 
 #include "views/race/elided_label.h"
 
@@ -71,8 +73,13 @@ QStringList overlaps(const QWidget& window) {
   return found;
 }
 
+bool scrolls_sideways(const QWidget* viewport) {
+  const auto* const area = qobject_cast<const QAbstractScrollArea*>(viewport->parentWidget());
+  return area && area->horizontalScrollBar()->maximum() > 0;
+}
+
 // What its page or column cuts off at a side. Columns scroll down, so what lies below is still to be seen.
-QStringList outside(const QWidget& window) {
+QStringList outside(const QWidget& window, Sideways sideways) {
   QStringList found;
   for (const QWidget* const widget : window.findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->isWindow() || !widget->parentWidget()) continue;
@@ -80,6 +87,7 @@ QStringList outside(const QWidget& window) {
     for (const QWidget* around = widget->parentWidget(); around; around = around->parentWidget()) {
       const int left = widget->mapTo(around, QPoint(0, 0)).x();
       if (left >= -kSlack && left + widget->width() <= around->width() + kSlack) continue;
+      if (sideways == Sideways::may_scroll && scrolls_sideways(around)) break;
       found
           << QString("%1, %2 to %3 of %4").arg(describe(widget)).arg(left).arg(left + widget->width()).arg(describe(around));
       break;
@@ -90,10 +98,10 @@ QStringList outside(const QWidget& window) {
 
 }  // namespace
 
-QStringList faults(const QWidget& window, const QString& picture) {
+QStringList faults(const QWidget& window, const QString& picture, Sideways sideways) {
   QStringList wrong;
   for (const auto& [what, found] :
-       {std::pair("cut", cut_texts(window)), {"overlap", overlaps(window)}, {"outside", outside(window)}}) {
+       {std::pair("cut", cut_texts(window)), {"overlap", overlaps(window)}, {"outside", outside(window, sideways)}}) {
     if (!found.isEmpty()) wrong << QString("%1, %2:\n  %3").arg(picture, what, found.join("\n  "));
   }
   return wrong;
