@@ -37,7 +37,7 @@ int main(int argc, char** argv) {
   QApplication application(argc, argv);
   display_was_reached();
   QApplication::setApplicationName("Rowkeeper");
-  QApplication::setDesktopFileName("rowkeeper");
+  QApplication::setDesktopFileName("io.github.rowkeeper.Rowkeeper");
   const int status = parsed.options.screenshot ? run_pictures(parsed.options) : run_window(parsed.options);
   // All is stored by now. What a usual end waits for, libraries and locks, a driver that hangs may hold.
   if (GpuLook::under_way()) std::_Exit(status);
