@@ -30,6 +30,9 @@ appstreamcli validate --no-net /usr/share/metainfo/io.github.rowkeeper.Rowkeeper
 grep -q '^application/x-rowkeeper-recording=io.github.rowkeeper.Rowkeeper.desktop' /usr/share/applications/mimeinfo.cache ||
   failed "a desktop does not know what opens a recording"
 grep -q ':application/x-rowkeeper-recording:\*.rowkeeper$' /usr/share/mime/globs2 || failed "recordings have no type"
+for program in rowkeeper rowkeeper-cli; do
+  man -P cat $program | grep -q "^NAME" || failed "there is no manual of $program"
+done
 
 apt-get purge -y -qq rowkeeper >/dev/null
 left=$(find / -xdev \( -path /proc -o -path /root -o -path /home -o -path /tmp \) -prune -o -iname '*rowkeeper*' -print)
