@@ -1,6 +1,7 @@
-# `cpack` in the build folder: a Debian package and an archive, in packages/. Both hold the component rowkeeper only:
-# packages leave out the library for CUDA, NVIDIA's licence and the GPL of Qt Charts being what they are.
-set(CPACK_GENERATOR DEB TGZ)
+# `cpack` in the build folder: a Debian package and an archive, in packages/, and AppDir, of which appimagetool makes an AppImage.
+# All hold the component rowkeeper only: packages leave out the library for CUDA, NVIDIA's licence and the GPL of Qt Charts being
+# what they are.
+set(CPACK_GENERATOR DEB TGZ External)
 set(CPACK_INSTALL_CMAKE_PROJECTS "${PROJECT_BINARY_DIR};${PROJECT_NAME};rowkeeper;/")
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)
 set(CPACK_PACKAGE_NAME rowkeeper)
@@ -27,4 +28,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "hicolor-icon-theme, qt6-translations-l10n, libqt6svg6")
 # Text in any script, Wayland, downloads, and --backend openblas.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, fonts-noto-cjk, fonts-noto-core, libopenblas0, qt6-wayland")
+
+set(CPACK_EXTERNAL_ENABLE_STAGING ON)
+set(CPACK_EXTERNAL_PACKAGE_SCRIPT ${CMAKE_CURRENT_LIST_DIR}/appdir.cmake)
 include(CPack)

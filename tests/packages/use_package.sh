@@ -10,6 +10,7 @@ as_reader() { runuser -u reader -- env -C /home/reader HOME=/home/reader XDG_RUN
 # Only what the package depends on: that must do for the programs.
 install /root/rowkeeper.deb
 useradd -m reader
+chmod 700 /home/reader  # Qt wants that of its runtime folder
 as_reader rowkeeper-cli --version | grep -qx 'rowkeeper-cli [0-9.]*' || failed "rowkeeper-cli --version"
 as_reader rowkeeper --version | grep -qx 'rowkeeper [0-9.]*' || failed "rowkeeper --version"
 text=$(as_reader rowkeeper-cli generate --prompt "Once upon a time" --tokens 5 2>/dev/null)
@@ -21,6 +22,8 @@ as_reader rowkeeper --language de --screenshot watch watch.png --steps 3 --size 
 for program in rowkeeper rowkeeper-cli; do
   ! ldd /usr/bin/$program | grep 'not found' || failed "libraries of $program are missing"
 done
+tar -xzf /root/rowkeeper.tar.gz -C /home/reader
+as_reader sh -c 'rowkeeper-*/bin/rowkeeper-cli logits --ids 1,2' >/dev/null || failed "the archive's rowkeeper-cli"
 ! dpkg -L rowkeeper | grep -i cuda || failed "the package has something of CUDA"
 
 # What a desktop has besides.
@@ -31,7 +34,7 @@ grep -q '^application/x-rowkeeper-recording=io.github.rowkeeper.Rowkeeper.deskto
   failed "a desktop does not know what opens a recording"
 grep -q ':application/x-rowkeeper-recording:\*.rowkeeper$' /usr/share/mime/globs2 || failed "recordings have no type"
 for program in rowkeeper rowkeeper-cli; do
-  man -P cat $program | grep -q "^NAME" || failed "there is no manual of $program"
+  as_reader man -P cat $program | grep -q "^NAME" || failed "there is no manual of $program"
 done
 
 apt-get purge -y -qq rowkeeper >/dev/null
