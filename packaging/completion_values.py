@@ -19,11 +19,8 @@ WORDS = {
     "--retain": "on off",
     "--screenshot": "watch race chat memory squeeze models learn",
     "--simd": "auto sse4 avx2 avx512",
-    "--theme": "light dark",
     "--weights": "f32 f16 q8",
 }
-# These the help does not spell out.
-LANGUAGES = "ar de en es fr ja pt zh_CN"
 FILES = {"--document", "--file", "--known-models", "--load", "--prompt-file", "--questions", "--save"}
 # Words that come without an option's name, by subcommand.
 PLACES = {
@@ -47,6 +44,11 @@ def known_presets():
         return [preset["id"] for preset in json.load(file)["models"]]
 
 
+def known_languages():
+    with open(os.path.join(PROJECT, "app", "desktop", "language.cpp"), encoding="utf-8") as file:
+        return sorted(re.findall(r'\{"([a-z]{2}(?:_[A-Z]{2})?)", "', file.read()))
+
+
 def of_option(option):
     """For each value that the option takes."""
     if not option.placeholder:
@@ -55,9 +57,11 @@ def of_option(option):
     if name in FILES:
         return [Values(files="*")]
     if name == "--language":
-        return [Values(LANGUAGES.split())]
+        return [Values(known_languages())]
     if name == "--preset":
         return [Values(known_presets())]
+    if in_braces := re.search(r"\{(.+)\}", option.placeholder):
+        return [Values(in_braces[1].split(","))]
     named = set(re.findall(r"[\w-]+", option.text))
     words = [word for word in WORDS.get(name, "").split() if word.partition(":")[0] in named]
     if name in WORDS and not words:

@@ -45,7 +45,8 @@ def quoted(text):
 
 
 def run(*command, folder=None):
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=folder)
+    home = {"HOME": folder} if folder else {}  # shells like to leave files there
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=folder, env=os.environ | home)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # To be read by the scripts beside it: a clean Debian 12, which is gone when they end.
 
 # The machine's own sources of Debian 12, as lines of a sources.list.

@@ -49,8 +49,9 @@ class DesktopEntry(unittest.TestCase):
         done = run("desktop-file-validate", "--warn-kde", packaging(".desktop"))
         self.assertEqual((done.returncode, done.stdout + done.stderr), (0, ""))
 
-    def test_has_every_language(self):
+    def test_has_every_language_of_the_window(self):
         entry = desktop_entry()
+        self.assertEqual(set(re.findall(r'\{"([a-z]{2}(?:_[A-Z]{2})?)", "', read("app", "desktop", "language.cpp"))), LANGUAGES | {"en"})
         for key in ("GenericName", "Comment", "Keywords"):
             found = {name[len(key) + 1 : -1] for name in entry if name.startswith(key + "[")}
             self.assertEqual(found, LANGUAGES, key)
@@ -117,5 +118,5 @@ class Icon(unittest.TestCase):
 if __name__ == "__main__":
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    VERSION, PROJECT = sys.argv.pop(2), sys.argv.pop(1)
+    VERSION, PROJECT = sys.argv.pop(2), os.path.abspath(sys.argv.pop(1))
     unittest.main()
