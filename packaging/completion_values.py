@@ -56,6 +56,8 @@ def of_option(option):
     name = option.names[-1]
     if name in FILES:
         return [Values(files="*")]
+    if name == "--film":
+        return [Values(folders=True)]
     if name == "--language":
         return [Values(known_languages())]
     if name == "--preset":
