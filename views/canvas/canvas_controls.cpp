@@ -46,7 +46,10 @@ ModeControl::ModeControl(CacheCanvas* canvas, QWidget* parent)
   add_mode(static_cast<int>(CanvasMode::attention), tr("Attention"), tr("How much the newest row looked at each row"));
   add_mode(static_cast<int>(CanvasMode::fingerprints), tr("Fingerprints"),
            tr("Whether a row that was computed again has the same bits"));
-  connect(modes_, &QButtonGroup::idClicked, this, [this](int mode) { canvas_->set_mode(static_cast<CanvasMode>(mode)); });
+  // Not clicked: assistive technology toggles.
+  connect(modes_, &QButtonGroup::idToggled, this, [this](int mode, bool on) {
+    if (on) canvas_->set_mode(static_cast<CanvasMode>(mode));
+  });
   connect(heads_, &QComboBox::activated, this, [this](int index) { canvas_->set_attention_head(index - 1); });
   connect(canvas, &CacheCanvas::mode_changed, this, &ModeControl::refresh);
   connect(canvas, &CacheCanvas::attention_head_changed, this, &ModeControl::refresh);

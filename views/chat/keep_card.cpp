@@ -63,7 +63,10 @@ void KeepCard::build_switch() {
   line->addWidget(keep_);
   body()->addLayout(line);
   body()->addWidget(keep_text_);
-  connect(keep_, &ToggleSwitch::clicked, this, [this] { emit commands_->set_retain(keep_->isChecked()); });
+  // Not clicked: assistive technology toggles.
+  connect(keep_, &ToggleSwitch::toggled, this, [this](bool on) {
+    if (on != model_->state().retain) emit commands_->set_retain(on);
+  });
 }
 
 void KeepCard::build_leave() {

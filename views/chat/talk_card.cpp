@@ -71,8 +71,12 @@ void TalkCard::build() {
     group->addButton(button);
     header()->addWidget(button);
   }
-  connect(first_, &QToolButton::clicked, this, [this] { emit commands_->show_talk(0); });
-  connect(second_, &QToolButton::clicked, this, [this] { emit commands_->show_talk(1); });
+  // Not clicked: assistive technology toggles.
+  for (int talk = 0; talk < 2; ++talk) {
+    connect(talk == 0 ? first_ : second_, &QToolButton::toggled, this, [this, talk](bool on) {
+      if (on && model_->state().shown != talk) emit commands_->show_talk(talk);
+    });
+  }
   again_->setProperty("look", "link");
   again_->setToolTip(tr("Forgets what was said; the document's rows stay"));
   again_->setAccessibleDescription(again_->toolTip());

@@ -119,7 +119,10 @@ void RunControls::connect_commands() {
   connect(step_, &QPushButton::clicked, commands_, &RunCommands::step);
   connect(restart_, &QPushButton::clicked, this, &RunControls::restart);
   connect(popup_, &SamplingPopup::restart_wanted, this, &RunControls::restart);
-  connect(switch_, &ToggleSwitch::clicked, commands_, &RunCommands::set_cache);
+  // Not clicked: assistive technology toggles.
+  connect(switch_, &ToggleSwitch::toggled, this, [this](bool on) {
+    if (on != cache_wanted()) emit commands_->set_cache(on);
+  });
   connect(commands_, &RunCommands::set_cache, this, [this](bool on) {
     asked_cache_ = on;
     show_cache();

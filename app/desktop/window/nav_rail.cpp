@@ -13,7 +13,10 @@ NavRail::NavRail(QWidget* parent) : QFrame(parent), layout_(new QVBoxLayout(this
   setProperty("look", "rail");
   setAccessibleName(tr("Pages"));
   layout_->addStretch(1);
-  connect(&group_, &QButtonGroup::idClicked, this, &NavRail::chosen);
+  // Not clicked: assistive technology toggles.
+  connect(&group_, &QButtonGroup::idToggled, this, [this](int key, bool on) {
+    if (on) emit chosen(key);
+  });
   connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &NavRail::restyle);
   restyle();
 }
@@ -34,6 +37,7 @@ void NavRail::add_page(int key, const QString& icon, const QString& title, const
 }
 
 void NavRail::set_current(int key) {
+  const QSignalBlocker quiet(group_);  // only the user chooses
   if (QAbstractButton* const button = group_.button(key)) return button->setChecked(true);
   // A page that is not in the rail.
   group_.setExclusive(false);
