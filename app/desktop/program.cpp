@@ -1,10 +1,12 @@
 #include "app/desktop/program.h"
 
 #include "app/desktop/language.h"
+#include "views/widgets/accessible_role.h"
 
 namespace rowkeeper::app {
 
 Program::Program(const Options& options, const QString& settings) : settings_(settings) {
+  views::guard_scroll_areas();
   set_language(options.language.isEmpty() ? settings_.language() : options.language);
   window_ = make_window();
   window_->show();

@@ -1,6 +1,7 @@
 #include "views/widgets/accessible_role.h"
 
 #include <QAccessibleWidget>
+#include <QScrollArea>
 #include <QVariant>
 #include <QWidget>
 
@@ -16,6 +17,11 @@ QAccessibleInterface* make_interface(const QString&, QObject* object) {
   return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
 }
 
+QAccessibleInterface* make_scroll_area(const QString&, QObject* object) {
+  auto* area = qobject_cast<QScrollArea*>(object);
+  return area ? new QAccessibleWidget(area, QAccessible::Client) : nullptr;
+}
+
 }  // namespace
 
 void set_accessible_role(QWidget* widget, QAccessible::Role role) {
@@ -26,5 +32,7 @@ void set_accessible_role(QWidget* widget, QAccessible::Role role) {
   Q_UNUSED(installed)
   widget->setProperty(kRole, static_cast<int>(role));
 }
+
+void guard_scroll_areas() { QAccessible::installFactory(make_scroll_area); }
 
 }  // namespace rowkeeper::views

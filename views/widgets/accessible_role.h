@@ -10,4 +10,7 @@ namespace rowkeeper::views {
 // In the widget's constructor, before anybody asks.
 void set_accessible_role(QWidget* widget, QAccessible::Role role);
 
+// Qt 6.4 falls over when it is asked for a part of a scroll area that has just gone, as its scroll bar. To be called at the start.
+void guard_scroll_areas();
+
 }  // namespace rowkeeper::views
