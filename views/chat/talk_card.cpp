@@ -4,9 +4,11 @@
 #include <QHBoxLayout>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "core/run/question_set.h"
 #include "views/chat/prepared_documents.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -60,9 +62,16 @@ TalkCard::TalkCard(const ChatModel* model, ChatCommands* commands, QWidget* pare
   connect(model_, &ChatModel::changed, this, &TalkCard::refresh);
   connect(model_, &ChatModel::turns_changed, this, [this] {
     if (model_->state().phase != ChatState::Phase::asking) line_->clear();
+    tell_answer();
   });
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &TalkCard::restyle);
   restyle();
+}
+
+void TalkCard::tell_answer() {
+  const auto& turns = model_->state().talk().turns;
+  const auto before = std::exchange(turns_told_, turns.size());
+  if (turns.size() == before + 1 && isVisible()) announce(this, QString::fromStdString(turns.back().answer).trimmed());
 }
 
 void TalkCard::build() {

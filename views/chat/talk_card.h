@@ -27,6 +27,7 @@ class TalkCard : public Card {
  private:
   void build();
   void build_line();
+  void tell_answer();
   void restyle();
   void refresh();
   void refresh_buttons();
@@ -48,6 +49,7 @@ class TalkCard : public Card {
   QLineEdit* line_;
   QPushButton *ask_, *stop_;
   QString turns_shown_, suggested_for_;
+  std::size_t turns_told_ = 0;  // to assistive technology
 };
 
 // "412 rows read back, 17 computed".

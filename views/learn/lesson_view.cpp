@@ -14,6 +14,7 @@
 #include "views/learn/choice_button.h"
 #include "views/learn/lesson_text.h"
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -165,7 +166,7 @@ void LessonView::fill(QVBoxLayout* layout, const QStringList& paragraphs) {
 
 void LessonView::refresh() {
   if (!player_->lesson()) {
-    shown_step_ = guessed_step_ = -1;
+    shown_step_ = guessed_step_ = told_step_ = -1;
     return;
   }
   if (player_->phase() == Phase::setting_up) guessed_step_ = -1;
@@ -176,9 +177,21 @@ void LessonView::refresh() {
   shown_reveal_ = player_->reveal();
   fill(reveal_, shown_reveal_);
   area_->setAccessibleDescription(text());
+  tell_news();
   if (!said_more) return;
   QWidget* const last = reveal_->itemAt(reveal_->count() - 1)->widget();  // it may be gone by then
   QTimer::singleShot(0, last, [this, last] { bring_up_reveal(last); });
+}
+
+// A step whole, and then what is added to it.
+void LessonView::tell_news() {
+  const QString all = title_->text() + u'\n' + text();
+  const bool same_step = told_step_ == player_->step() && all.startsWith(told_);
+  if (told_step_ != player_->step() || (same_step && all != told_)) {
+    if (isVisible()) announce(this, same_step ? all.mid(told_.size()).trimmed() : all);
+  }
+  told_step_ = player_->step();
+  told_ = all;
 }
 
 // All of it if there is room; its beginning in any case.

@@ -44,6 +44,7 @@ class LessonView : public QWidget {
   void show_question();
   void show_choices();
   void show_guess();
+  void tell_news();
   void bring_up_reveal(QWidget* last);
   QString guess_reply() const;
   void show_buttons();
@@ -62,6 +63,8 @@ class LessonView : public QWidget {
   QStringList shown_text_, shown_reveal_;
   QString shown_reply_;
   int shown_step_ = -1, guessed_step_ = -1;
+  QString told_;  // to assistive technology
+  int told_step_ = -1;
 };
 
 }  // namespace rowkeeper::views

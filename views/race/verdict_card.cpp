@@ -2,8 +2,10 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <utility>
 
 #include "views/race/ratio_table.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -119,6 +121,9 @@ void VerdictCard::refresh() {
   set_subtitle(verdict_.facts.join(QStringLiteral(" · ")));
   show_headline();
   show_table();
+  const bool ended = race_->status().phase == RaceStatus::Phase::finished;
+  if (ended && !std::exchange(ended_, ended)) announce(this, verdict_.title + u'\n' + headline());
+  ended_ = ended;
   setAccessibleDescription(tr("%1. %2").arg(verdict_.facts.join(QStringLiteral(", ")), headline()));
 }
 

@@ -39,6 +39,7 @@ class VerdictCard : public Card {
   RatioTable* table_;
   QHBoxLayout* figures_;
   Throttle throttle_;
+  bool ended_ = false;
 };
 
 }  // namespace rowkeeper::views

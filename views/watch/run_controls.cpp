@@ -10,10 +10,12 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "views/watch/control_parts.h"
 #include "views/watch/sampling_popup.h"
 #include "views/watch/speed_scale.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
@@ -263,6 +265,9 @@ void RunControls::show_status() {
   const bool alarm = run_->status().error.has_value();
   status_->setText(status_line(*run_, settings_->request().tokens));
   wear(status_, alarm ? "bad" : "muted");
+  const bool ended = run_->status().phase == RunPhase::finished;
+  if (ended && !std::exchange(ended_, ended)) announce(this, status_->text());
+  ended_ = ended;
   status_->setVisible(!compact_ || alarm);
   show_progress();
 }

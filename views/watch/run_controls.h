@@ -73,7 +73,7 @@ class RunControls : public Card {
   RunCommands* commands_;
   RunSettings* settings_;
   QWidget* more_ = nullptr;  // tokens and sampling
-  bool compact_ = false;
+  bool compact_ = false, ended_ = false;
   FlowLayout* flow_;
   QPushButton* play_;
   QPushButton* step_;

@@ -7,6 +7,8 @@
 #include <QToolButton>
 #include <utility>
 
+#include "views/widgets/announce.h"
+
 namespace rowkeeper::app {
 
 NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel), action_(new QPushButton) {
@@ -89,6 +91,7 @@ void NoticeBar::show_text(const QString& text, const char* look) {
   text_->setText(text);
   setAccessibleName(text);
   show();
+  views::announce(this, text);
 }
 
 }  // namespace rowkeeper::app
