@@ -127,9 +127,9 @@ class TestCanvasUse : public QObject {
     stage.selection.select({3, 1, 2});
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&stage.canvas);
     QVERIFY(face);
-    const QString value = face->text(QAccessible::Value);
+    const QString value = face->text(QAccessible::Description);
     QVERIFY2(value.contains("row 3") && value.contains("block 2") && value.contains("in the store"), qPrintable(value));
-    QVERIFY(!face->text(QAccessible::Name).isEmpty() && !face->text(QAccessible::Description).isEmpty());
+    QVERIFY(!face->text(QAccessible::Name).isEmpty());
   }
 
   void the_table_says_the_same() {

@@ -8,8 +8,9 @@
 #include <cmath>
 #include <utility>
 
-#include "views/canvas/canvas_accessible.h"
+#include "views/canvas/canvas_accessible_table.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
@@ -32,15 +33,13 @@ CacheCanvas::CacheCanvas(RunModel* model, Selection* selection, QWidget* parent)
 }
 
 void CacheCanvas::set_up_view() {
-  install_canvas_accessible();
+  set_accessible_table(this, [this] { return canvas_table(data_, table_); });
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
   keep_arrow_keys(this);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   setAccessibleName(tr("The cache"));
-  setAccessibleDescription(
-      tr("A table: one row for each token, one column for each block. A cell holds the row's key and value. "
-         "Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom."));
+  describe_selection();
   viewport()->setMouseTracking(true);
   viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
   follow_button_->setProperty("look", "pill");
@@ -49,6 +48,16 @@ void CacheCanvas::set_up_view() {
   follow_button_->setToolTip(tr("Scroll to the newest row and stay with it (End)"));
   follow_button_->hide();
   connect(follow_button_, &QToolButton::clicked, this, &CacheCanvas::follow_newest);
+}
+
+// How to use it, until a row is selected.
+void CacheCanvas::describe_selection() {
+  const int row = selection_->place().row;
+  setAccessibleDescription(
+      row >= 0 && row < data_.rows()
+          ? selected_text()
+          : tr("A table: one row for each token, one column for each block. A cell holds the row's key and value. "
+               "Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom."));
 }
 
 void CacheCanvas::connect_run() {

@@ -93,6 +93,7 @@ class CacheCanvas : public QAbstractScrollArea {
   void hover(const CanvasSpot& spot);
   void show_tool_tip(const class QHelpEvent& event);
   void show_selection();
+  void describe_selection();
   bool move_selection(int key, Qt::KeyboardModifiers modifiers);
   bool zoom_by_key(int key);
 

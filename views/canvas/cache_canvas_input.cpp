@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "views/canvas/cache_canvas.h"
-#include "views/canvas/canvas_accessible.h"
 #include "views/canvas/canvas_text.h"
 
 namespace rowkeeper::views {
@@ -165,7 +164,7 @@ void CacheCanvas::show_selection() {
   }
   viewport()->update();
   emit legend_changed();
-  announce_selection(this);
+  describe_selection();
 }
 
 Side CacheCanvas::side_in_view() const {

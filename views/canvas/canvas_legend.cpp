@@ -7,6 +7,7 @@
 
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -227,6 +228,7 @@ AttentionLegend attention_legend(const CanvasData& data, double room) {
 
 CanvasLegend::CanvasLegend(CacheCanvas* canvas, QWidget* parent) : QWidget(parent), canvas_(canvas) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  set_accessible_role(this, QAccessible::Graphic);
   setAccessibleName(tr("What the colours mean"));
   connect(canvas, &CacheCanvas::legend_changed, this, &CanvasLegend::refresh);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, [this] { updateGeometry(), refresh(); });

@@ -13,7 +13,7 @@
 
 #include "views/canvas/canvas_painter.h"
 #include "views/canvas/canvas_text.h"
-#include "views/widgets/accessible_role.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
 
@@ -23,7 +23,7 @@ TrianglePicture::TrianglePicture(const RunModel* run, Selection* selection, QWid
     : QWidget(parent), run_(run), selection_(selection) {
   setFocusPolicy(Qt::StrongFocus);
   keep_arrow_keys(this);
-  set_accessible_role(this, QAccessible::Chart);
+  set_accessible_table(this, [this] { return weights_table(); });
   setAccessibleName(tr("One head's attention"));
   setMinimumSize(160, 160);
   connect(selection_, &Selection::changed, this, qOverload<>(&QWidget::update));
@@ -102,6 +102,19 @@ QString TrianglePicture::cell_text(const TriangleCell& cell) const {
     return tr("%1 may not look at %2: it comes later").arg(row_name(cell.row), row_name(cell.position));
   return tr("%1 looked at %2: %3")
       .arg(row_name(cell.row), row_name(cell.position), percent_text(static_cast<double>(weight(cell))));
+}
+
+PictureTable TrianglePicture::weights_table() const {
+  if (triangle_.rows == 0) return {};
+  PictureTable table{{down_text()}, triangle_.rows, [this](int row, int column) {
+                       if (row >= triangle_.rows || column > triangle_.rows) return QString();
+                       if (column == 0) return row_name(row);
+                       const TriangleCell cell{row, column - 1};
+                       if (!TriangleLayout::may_look(cell)) return tr("may not look");
+                       return percent_text(static_cast<double>(weight(cell)));
+                     }};
+  for (int row = 0; row < triangle_.rows; ++row) table.columns << row_name(row);
+  return table;
 }
 
 QSize TrianglePicture::sizeHint() const { return {theme().px(420), theme().px(340)}; }

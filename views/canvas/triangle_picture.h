@@ -41,6 +41,7 @@ class TrianglePicture : public QWidget {
   void paint_scale(QPainter& painter) const;
   void set_cursor_cell(const TriangleCell& cell);
   QString row_name(int row) const;
+  struct PictureTable weights_table() const;
   static QString across_text();
   static QString down_text();
   float weight(const TriangleCell& cell) const;

@@ -34,6 +34,7 @@ void TriangleView::build() {
   auto* choosers = new QHBoxLayout;
   block_->setAccessibleName(tr("Block"));
   head_->setAccessibleName(tr("Head"));
+  for (QComboBox* const box : {block_, head_}) box->setAccessibleDescription(box->accessibleName());
   note_->setProperty("look", "muted");
   choosers->addWidget(block_);
   choosers->addWidget(head_);

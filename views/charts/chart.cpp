@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "views/charts/chart_painting.h"
-#include "views/widgets/accessible_role.h"
 #include "views/widgets/arrow_keys.h"
 
 namespace rowkeeper::views {
@@ -27,13 +26,15 @@ Chart::Chart(ChartData contents, std::function<QString(NearPoint)> describe, QWi
 }
 
 void Chart::make_view() {
-  set_accessible_role(this, QAccessible::Chart);
+  set_accessible_table(this, [this] { return table_ ? table_() : PictureTable{}; });
   setFrameShape(QFrame::NoFrame);
   setMouseTracking(true);
   setRenderHint(QPainter::Antialiasing);
   setViewportUpdateMode(FullViewportUpdate);
   // By Tab only: a click must not take the arrow keys from the window.
   setFocusPolicy(Qt::TabFocus);
+  viewport()->setFocusProxy(nullptr);  // one thing to assistive technology, not two
+  viewport()->setFocusPolicy(Qt::NoFocus);
   keep_arrow_keys(this);
   setAccessibleDescription(tr("The arrow keys go from point to point. The menu above shows the numbers as a table."));
   chart()->setAnimationOptions(QChart::NoAnimation);

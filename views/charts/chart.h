@@ -8,6 +8,7 @@
 
 #include "views/charts/chart_layout.h"
 #include "views/charts/label_layout.h"
+#include "views/widgets/accessible_table.h"
 
 class QLineSeries;
 class QValueAxis;
@@ -19,6 +20,9 @@ class Chart : public QChartView {
  public:
   // The series are fixed, their points and names are not. `describe` says what a point is, in a line or two.
   Chart(ChartData contents, std::function<QString(NearPoint)> describe, QWidget* parent = nullptr);
+
+  // The numbers as a table, for assistive technology.
+  void set_table(std::function<PictureTable()> table) { table_ = std::move(table); }
 
   const ChartData& data() const { return data_; }
   const ChartLayout& chart_layout() const { return layout_; }
@@ -69,6 +73,7 @@ class Chart : public QChartView {
 
   ChartData data_;
   std::function<QString(NearPoint)> describe_;
+  std::function<PictureTable()> table_;
   QString hint_;
   ChartLayout layout_;
   std::vector<PlacedLabel> labels_;

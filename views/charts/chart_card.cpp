@@ -17,6 +17,7 @@ ChartCard::ChartCard(const QString& title, const QString& file_name, ChartData c
       throttle_(
           kChartRedraws, [this] { refresh(); }, this) {
   chart_->setAccessibleName(title);
+  chart_->set_table([this] { return picture_table(table()); });
   body()->addWidget(chart_, 1);
   add_menu(file_name);
 }

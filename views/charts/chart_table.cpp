@@ -26,6 +26,11 @@ QString csv_cell(const QVariant& cell) {
   return plain ? text : u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
+QString cell_in_words(const QVariant& cell) {
+  if (is_text(cell)) return cell.toString();
+  return is_real(cell) ? number_text(cell.toDouble(), 4) : count_text(cell.toLongLong());
+}
+
 }  // namespace
 
 ChartTableModel::ChartTableModel(ChartTable table, QObject* parent)
@@ -43,8 +48,7 @@ QVariant ChartTableModel::data(const QModelIndex& index, int role) const {
   const QVariant& cell = table_.rows[static_cast<std::size_t>(index.row())][index.column()];
   if (role == Qt::TextAlignmentRole && !is_text(cell)) return int(Qt::AlignRight | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
-  if (is_text(cell)) return cell;
-  return is_real(cell) ? number_text(cell.toDouble(), 4) : count_text(cell.toLongLong());
+  return cell_in_words(cell);
 }
 
 QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -62,6 +66,14 @@ QByteArray to_csv(const ChartTable& table) {
   add(QVariantList(table.columns.begin(), table.columns.end()));
   for (const QVariantList& row : table.rows) add(row);
   return text.toUtf8();
+}
+
+PictureTable picture_table(ChartTable table) {
+  const QStringList columns = table.columns;
+  const int rows = static_cast<int>(table.rows.size());
+  return {columns, rows, [rows = std::move(table.rows)](int row, int column) {
+            return cell_in_words(rows[static_cast<std::size_t>(row)].value(column));
+          }};
 }
 
 void show_table(QWidget* parent, ChartTable table) {

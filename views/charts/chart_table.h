@@ -6,6 +6,8 @@
 #include <QVariantList>
 #include <vector>
 
+#include "views/widgets/accessible_table.h"
+
 class QWidget;
 
 namespace rowkeeper::views {
@@ -31,6 +33,9 @@ class ChartTableModel : public QAbstractTableModel {
 
 // Comma-separated, one line of column names first; numbers do not depend on the locale.
 QByteArray to_csv(const ChartTable& table);
+
+// For assistive technology.
+PictureTable picture_table(ChartTable table);
 
 // In a window of its own, which shows the numbers as they are now.
 void show_table(QWidget* parent, ChartTable table);

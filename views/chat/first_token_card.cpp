@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "views/widgets/accessible_role.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -50,7 +50,7 @@ QPixmap swatch(const QColor& color, bool filled, double ratio) {
 }  // namespace
 
 FirstTokenBars::FirstTokenBars(QWidget* parent) : QWidget(parent) {
-  set_accessible_role(this, QAccessible::Chart);
+  set_accessible_table(this, [this] { return times_table(); });
   setAccessibleName(tr("Time to the first token"));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, [this] {
     updateGeometry();
@@ -74,6 +74,16 @@ QString FirstTokenBars::in_words() const {
                                 .arg(turn_name(times.turn), value_text(times.kept), value_text(times.dropped)));
   }
   return lines.join(u'\n');
+}
+
+PictureTable FirstTokenBars::times_table() const {
+  return {{accessibleName(), FirstTokenCard::tr("cache kept"), FirstTokenCard::tr("not kept")},
+          static_cast<int>(times_.size()),
+          [times = times_](int row, int column) {
+            const FirstTokenTimes& turn = times[static_cast<std::size_t>(row)];
+            if (column == 0) return turn_name(turn.turn);
+            return value_text(column == 1 || turn.alike ? turn.kept : turn.dropped);
+          }};
 }
 
 BarsMeasures FirstTokenBars::measures() const {

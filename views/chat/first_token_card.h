@@ -23,6 +23,7 @@ class FirstTokenBars : public QWidget {
  private:
   BarsMeasures measures() const;
   QString in_words() const;
+  struct PictureTable times_table() const;
   std::vector<FirstTokenTimes> times_;
 };
 

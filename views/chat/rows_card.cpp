@@ -6,7 +6,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include "views/widgets/accessible_role.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/format.h"
 #include "views/widgets/ink.h"
 #include "views/widgets/theme.h"
@@ -83,7 +83,10 @@ QString part_name(TextOrigin origin, int turn) {
 }
 
 RowsPicture::RowsPicture(QWidget* parent) : QWidget(parent) {
-  set_accessible_role(this, QAccessible::Graphic);
+  set_accessible_table(this, [this] {
+    return PictureTable{
+        {accessibleName()}, static_cast<int>(words_.size()), [words = words_](int row, int) { return words[row]; }};
+  });
   setAccessibleName(tr("Rows of the cache by their origin"));
   setMouseTracking(true);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, [this] { update(); });
@@ -92,14 +95,14 @@ RowsPicture::RowsPicture(QWidget* parent) : QWidget(parent) {
 void RowsPicture::set_talk(const ChatTalk& talk) {
   parts_ = talk.parts;
   rows_ = talk.rows;
-  QStringList words;
+  words_.clear();
   for (const RowsLayout::Segment& segment : layout_now().bar) {
-    words << tr("%1: %2 tokens, %3 of them in the cache")
-                 .arg(part_name(segment.part.origin, segment.turn), count_text(segment.part.end - segment.part.begin),
-                      count_text(segment.in_cache));
+    words_ << tr("%1: %2 tokens, %3 of them in the cache")
+                  .arg(part_name(segment.part.origin, segment.turn), count_text(segment.part.end - segment.part.begin),
+                       count_text(segment.in_cache));
   }
-  words << tr("In the cache: the rows of the first %1 tokens").arg(count_text(rows_));
-  setAccessibleDescription(words.join(QStringLiteral("; ")));
+  words_ << tr("In the cache: the rows of the first %1 tokens").arg(count_text(rows_));
+  setAccessibleDescription(words_.join(QStringLiteral("; ")));
   update();
 }
 

@@ -28,6 +28,7 @@ class RowsPicture : public QWidget {
   void paint_segment(QPainter& painter, const RowsLayout::Segment& segment) const;
   void paint_grid(QPainter& painter, const RowsLayout& layout) const;
   std::vector<TextPart> parts_;
+  QStringList words_;  // the same, part by part
   int rows_ = 0;
 };
 

@@ -92,7 +92,7 @@ void LessonView::build() {
   column->addStretch(1);
   area_->setWidget(content);
   area_->setWidgetResizable(true);
-  set_accessible_role(area_, QAccessible::Pane);
+  set_accessible_role(area_, QAccessible::Document);
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);

@@ -5,6 +5,7 @@
 #include <QToolTip>
 
 #include "views/memory/pages_words.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -21,6 +22,11 @@ constexpr double kPale = 0.22;          // opacity of memory that is lent and em
 
 PagesPicture::PagesPicture(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  set_accessible_table(this, [this] {
+    return PictureTable{{accessibleName()}, static_cast<int>(picture_.pages.size()), [this](int page, int) {
+                          return page < static_cast<int>(picture_.pages.size()) ? describe(page) : QString();
+                        }};
+  });
   setAccessibleName(tr("Memory pool"));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &PagesPicture::arrange);
 }

@@ -67,6 +67,7 @@ MachineCard::MachineCard(const RaceModel* race, const RunModel* run, QWidget* pa
 void MachineCard::build() {
   for (const QString& id : machine_ids()) choice_->addItem(machine_name(id), id);
   choice_->setAccessibleName(tr("Machine of the predicted curves"));
+  choice_->setAccessibleDescription(choice_->accessibleName());  // its name is what is chosen
   controls_->addWidget(choice_);
   add_figure(fixed_, tr("ms per step"), tr("A fixed time that every step takes, whatever it computes"), 1e4);
   add_figure(bandwidth_, tr("GB/s"), tr("How fast the machine reads memory: every step reads all weights once"), 1e6);

@@ -12,14 +12,18 @@
 #include "views/squeeze/left_rows_painter.h"
 #include "views/squeeze/left_rows_strips.h"
 #include "views/squeeze/squeeze_words.h"
-#include "views/widgets/accessible_role.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
 
 LeftRowsView::LeftRowsView(QWidget* parent) : QAbstractScrollArea(parent) {
-  set_accessible_role(this, QAccessible::Graphic);
+  set_accessible_table(this, [this] {
+    return PictureTable{{accessibleName()}, static_cast<int>(rows_.rows.size()), [this](int row, int) {
+                          return row < static_cast<int>(rows_.rows.size()) ? tip(row) : QString();
+                        }};
+  });
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
   keep_arrow_keys(this);

@@ -9,14 +9,19 @@
 #include <algorithm>
 
 #include "views/watch/chip_painter.h"
-#include "views/widgets/accessible_role.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
 
 ChipArea::ChipArea(const QString& name, QWidget* parent) : QAbstractScrollArea(parent) {
-  set_accessible_role(this, QAccessible::List);
+  set_accessible_table(this, [this] {
+    return PictureTable{{accessibleName()}, count(), [this](int chip, int) {
+                          if (chip >= count()) return QString();
+                          return describe_ ? describe_(chip) : chips_[static_cast<std::size_t>(chip)].text;
+                        }};
+  });
   setAccessibleName(name);
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);

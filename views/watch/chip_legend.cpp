@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "views/watch/chip_painter.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -25,6 +26,7 @@ QList<std::pair<QString, ChipLook>> entries() {
 
 ChipLegend::ChipLegend(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  set_accessible_role(this, QAccessible::Graphic);
   setAccessibleName(
       tr("Legend: tokens of the prompt are grey, generated ones green and underlined, the newest is outlined"));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, [this] {

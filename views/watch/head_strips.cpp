@@ -6,8 +6,9 @@
 #include <cmath>
 #include <utility>
 
-#include "views/widgets/accessible_role.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
+#include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -40,7 +41,7 @@ HeadStrips::HeadStrips(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::TabFocus);
   keep_arrow_keys(this);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  set_accessible_role(this, QAccessible::Graphic);
+  set_accessible_table(this, [this] { return numbers_table(); });
   setAccessibleName(tr("Key and value of the head"));
   setAccessibleDescription(tr("The arrow keys go from number to number."));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &HeadStrips::arrange_all);
@@ -56,6 +57,18 @@ void HeadStrips::set_strips(Strip key, Strip value, RowLook look) {
 
 float HeadStrips::number(const HeadSpot& spot) const {
   return strip(spot.side).numbers[static_cast<std::size_t>(spot.number)];
+}
+
+// As they are drawn: the key above, the value below.
+PictureTable HeadStrips::numbers_table() const {
+  PictureTable table{{accessibleName()}, layout_.numbers > 0 ? 2 : 0, [this](int row, int column) {
+                       const Side side = row == 0 ? Side::key : Side::value;
+                       if (column == 0) return side_name(side);
+                       if (column > layout_.numbers) return QString();
+                       return exact_text(number({side, column - 1}));
+                     }};
+  for (int i = 1; i <= layout_.numbers; ++i) table.columns << count_text(i);
+  return table;
 }
 
 QRgb HeadStrips::color(const HeadSpot& spot) const {

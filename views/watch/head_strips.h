@@ -57,6 +57,7 @@ class HeadStrips : public QWidget {
 
  private:
   void arrange_all();
+  struct PictureTable numbers_table() const;
   void choose(std::optional<HeadSpot> spot);
   const Strip& strip(Side side) const { return side == Side::key ? key_ : value_; }
 

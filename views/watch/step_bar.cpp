@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "views/widgets/accessible_role.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
 #include "views/widgets/ink.h"
@@ -42,7 +42,7 @@ StepBar::StepBar(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
-  set_accessible_role(this, QAccessible::Chart);
+  set_accessible_table(this, [this] { return phases_table(); });
   setAccessibleName(tr("Time of each phase of the step"));
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &StepBar::arrange_all);
 }
@@ -58,6 +58,12 @@ QString StepBar::reading(int segment) const {
   return tr("%1: %2, %3 % of the step\n%4")
       .arg(phase_name(s.phase), time_text(s.seconds), number_text(100 * s.seconds / step_->seconds(), 2),
            phase_meaning(s.phase));
+}
+
+PictureTable StepBar::phases_table() const {
+  return {{accessibleName()}, static_cast<int>(layout_.segments.size()), [this](int row, int) {
+            return row < static_cast<int>(layout_.segments.size()) ? reading(row) : QString();
+          }};
 }
 
 double StepBar::bar_height() const { return theme().px(28); }

@@ -37,6 +37,7 @@ class StepBar : public QWidget {
     int segment = 0;
   };
   void arrange_all();
+  struct PictureTable phases_table() const;
   double place_legend(double width, std::vector<LegendEntry>* entries) const;
   void highlight(int segment);
   void paint_segment(QPainter& painter, int index) const;

@@ -14,6 +14,7 @@
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
 #include "views/chat/keep_card.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
 
@@ -58,6 +59,7 @@ MainWindow::MainWindow(Session& session, Settings& settings, Appearance& appeara
       notes_(new views::LectureNotes(learn_->player(), this)),
       learn_place_(new QWidget),
       body_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+  views::set_accessible_role(this, QAccessible::Window);
   build_frame();
   add_pages();
   add_learn();

@@ -1,0 +1,25 @@
+// A picture of data, as a table to assistive technology: who can't look at it goes from cell to cell.
+#pragma once
+
+#include <QStringList>
+#include <functional>
+
+class QWidget;
+
+namespace rowkeeper::views {
+
+struct PictureTable {
+  QStringList columns;  // their headers; the first column says what a row is
+  int rows = 0;
+  // May be asked a moment later, when the data have changed: then empty for what is no longer there.
+  std::function<QString(int row, int column)> cell;
+};
+
+// In the widget's constructor, before anybody asks. `read` says what the picture shows now. Name and description are the
+// widget's accessible ones.
+void set_accessible_table(QWidget* widget, std::function<PictureTable()> read);
+
+// The table that a widget offers; empty of others.
+PictureTable accessible_table(const QWidget* widget);
+
+}  // namespace rowkeeper::views

@@ -1,0 +1,88 @@
+#include "views/widgets/picture_accessible.h"
+
+#include <QVariant>
+#include <algorithm>
+
+#include "views/widgets/picture_cell.h"
+
+namespace rowkeeper::views {
+
+namespace {
+
+constexpr const char* kTable = "accessible_table";
+constexpr int kMilliseconds = 300;     // for which what was read holds: a reader asks for many cells at once
+constexpr int kMostChildren = 20'000;  // some readers ask for all of them; the others are at their rows and columns
+
+using Reader = std::function<PictureTable()>;
+
+QAccessibleInterface* make_interface(const QString&, QObject* object) {
+  auto* widget = qobject_cast<QWidget*>(object);
+  return widget && widget->property(kTable).isValid() ? new PictureAccessible(widget) : nullptr;
+}
+
+}  // namespace
+
+void set_accessible_table(QWidget* widget, std::function<PictureTable()> read) {
+  static const bool installed = [] {
+    QAccessible::installFactory(make_interface);
+    return true;
+  }();
+  Q_UNUSED(installed)
+  widget->setProperty(kTable, QVariant::fromValue<Reader>(std::move(read)));
+}
+
+PictureTable accessible_table(const QWidget* widget) {
+  const auto read = widget->property(kTable).value<Reader>();
+  return read ? read() : PictureTable{};
+}
+
+PictureAccessible::~PictureAccessible() {
+  for (const QAccessible::Id id : std::as_const(cells_)) QAccessible::deleteAccessibleInterface(id);
+}
+
+const PictureTable& PictureAccessible::table() const {
+  if (fresh_.hasExpired()) {
+    table_ = accessible_table(widget());
+    fresh_.setRemainingTime(kMilliseconds);
+  }
+  return table_;
+}
+
+bool PictureAccessible::has(int row, int column) const {
+  return row >= kHeader && row < rowCount() && column >= 0 && column < columnCount();
+}
+
+QString PictureAccessible::cell_text(int row, int column) const {
+  if (!has(row, column)) return {};
+  return row == kHeader ? table().columns[column] : table().cell(row, column);
+}
+
+QAccessibleInterface* PictureAccessible::at(int row, int column) const {
+  if (!has(row, column)) return nullptr;
+  QAccessible::Id& id = cells_[{row, column}];
+  if (id == 0) id = QAccessible::registerAccessibleInterface(new PictureCell(this, row, column));
+  return QAccessible::accessibleInterface(id);
+}
+
+void* PictureAccessible::interface_cast(QAccessible::InterfaceType type) {
+  if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
+  return QAccessibleWidget::interface_cast(type);
+}
+
+int PictureAccessible::cell_children() const { return std::min((rowCount() + 1) * columnCount(), kMostChildren); }
+
+int PictureAccessible::childCount() const { return cell_children() + QAccessibleWidget::childCount(); }
+
+QAccessibleInterface* PictureAccessible::child(int index) const {
+  if (index < 0 || index >= cell_children()) return QAccessibleWidget::child(index - cell_children());
+  return at(index / columnCount() - 1, index % columnCount());
+}
+
+int PictureAccessible::indexOfChild(const QAccessibleInterface* child) const {
+  const auto* const cell = dynamic_cast<const PictureCell*>(child);
+  if (cell) return index_of(cell->row(), cell->column());
+  const int widget = QAccessibleWidget::indexOfChild(child);
+  return widget < 0 ? -1 : cell_children() + widget;
+}
+
+}  // namespace rowkeeper::views
