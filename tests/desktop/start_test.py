@@ -62,8 +62,8 @@ class Display:
 class Window:
     """The program in a window, driven by keys alone."""
 
-    def __init__(self, display, home, arguments=()):
-        self.env = environment(home, display.name)
+    def __init__(self, display, home, arguments=(), **more):
+        self.env = environment(home, display.name) | more
         self.home = home
         self.process = subprocess.Popen([PROGRAM, *arguments], env=self.env, stderr=subprocess.PIPE, text=True)
         self.focus("^Rowkeeper$")
