@@ -1,7 +1,7 @@
 # What an installation holds: one component, which is also what the packages hold. (CUDA's library, in cuda/, is another.)
 include(GNUInstallDirs)
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME rowkeeper)
-set(id io.github.rowkeeper.Rowkeeper)  # as in the window's setDesktopFileName(): by it a desktop finds the window's icon
+set(desktop_id io.github.rowkeeper.Rowkeeper)  # as in the window's setDesktopFileName(): by it a desktop finds the window's icon
 
 # install_program(<name>): with its manual, compressed as man and Debian like it, and what shells complete behind its name.
 if(EXISTS /etc/debian_version)
@@ -23,19 +23,19 @@ endfunction()
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/man)
 
 install_program(rowkeeper-cli)
-# Icons are in the window already, and how the models were made is in the source.
+# What the programs look for there; lessons, prompts and icons are in the window itself, and how the models were made is in the source.
 install(
-  DIRECTORY assets/
+  DIRECTORY assets/models
   DESTINATION ${CMAKE_INSTALL_DATADIR}/rowkeeper
-  PATTERN icons EXCLUDE
   PATTERN "*.py" EXCLUDE
   PATTERN __pycache__ EXCLUDE)
+install(FILES assets/known-models.json assets/presets.json DESTINATION ${CMAKE_INSTALL_DATADIR}/rowkeeper)
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 if(ROWKEEPER_GUI)
   install_program(rowkeeper)
-  install(FILES packaging/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-  install(FILES packaging/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-  install(FILES packaging/${id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${id}.xml)
-  install(FILES assets/icons/rowkeeper.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${id}.svg)
+  install(FILES packaging/${desktop_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES packaging/${desktop_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES packaging/${desktop_id}.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${desktop_id}.xml)
+  install(FILES assets/icons/rowkeeper.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME ${desktop_id}.svg)
 endif()

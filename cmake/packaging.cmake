@@ -16,8 +16,8 @@ explain what is seen. A small model comes with it, so it runs offline.
 
 The package has a desktop program, rowkeeper, and one for the command line,
 rowkeeper-cli.")
-string(TOLOWER ${CMAKE_SYSTEM_NAME} system)
-set(CPACK_PACKAGE_FILE_NAME rowkeeper-${PROJECT_VERSION}-${system}-${CMAKE_SYSTEM_PROCESSOR})
+string(TOLOWER ${CMAKE_SYSTEM_NAME} packaged_system)
+set(CPACK_PACKAGE_FILE_NAME rowkeeper-${PROJECT_VERSION}-${packaged_system}-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 
@@ -25,8 +25,8 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# What no program is linked with: Qt's own dialogs in other languages, and icons from SVG.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "hicolor-icon-theme, qt6-translations-l10n, libqt6svg6")
+# What no program is linked with: Qt's own dialogs in other languages.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "hicolor-icon-theme, qt6-translations-l10n")
 # Text in any script, Wayland, downloads, and --backend openblas.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, fonts-noto-cjk, fonts-noto-core, libopenblas0, qt6-wayland")
 

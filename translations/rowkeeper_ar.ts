@@ -338,7 +338,7 @@
     <name>ErrorWords</name>
     <message>
         <source>KV cache</source>
-        <translation>ذاكرة KV</translation>
+        <translation>ذاكرة KV المؤقتة</translation>
     </message>
     <message>
         <source>activations</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>logits</source>
-        <translation>logits</translation>
+        <translation>درجات logits</translation>
     </message>
     <message>
         <source>measuring</source>
@@ -754,27 +754,27 @@
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعة</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشّحات</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة</translation>
     </message>
     <message>
         <source>conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثات</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>التنزيل</translation>
     </message>
     <message>
         <source>questions</source>
@@ -782,31 +782,35 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>المفردات</translation>
     </message>
     <message>
         <source>computing</source>
-        <translation type="unfinished"></translation>
+        <translation>الحساب</translation>
     </message>
     <message>
         <source>JSON of something else</source>
-        <translation type="unfinished"></translation>
+        <translation>نص JSON لشيء آخر</translation>
     </message>
     <message>
         <source>added_tokens is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨added_tokens⁩ ليس قائمة</translation>
     </message>
     <message>
         <source>the file is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف ليس كائنًا</translation>
+    </message>
+    <message>
+        <source>a line is two pieces with one space between them</source>
+        <translation>السطر قطعتان بينهما مسافة واحدة</translation>
     </message>
 </context>
 <context>
@@ -5728,16 +5732,8 @@
 <context>
     <name>Photographer</name>
     <message>
-        <source>The picture took too long. Take fewer steps.</source>
-        <translation>استغرقت الصورة وقتًا طويلًا جدًا. خذ خطوات أقل.</translation>
-    </message>
-    <message>
         <source>The picture waits until every way has been asked all questions, a minute or more. With --steps 0 none is.</source>
         <translation>تنتظر الصورة حتى تُطرح كل الأسئلة على كل طريقة، دقيقة أو أكثر. ومع ⁦--steps 0⁩ لا يُطرح شيء.</translation>
-    </message>
-    <message>
-        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
-        <translation>تتعذر الكتابة في «⁦%1⁩». اختر مكانًا آخر.</translation>
     </message>
     <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
@@ -5754,6 +5750,17 @@
     <message>
         <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>لا يجوز أن يأتي بعد الخطوة إلا «⁦:answered⁩».</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture took too long. Take fewer steps.</source>
+        <translation>استغرقت الصورة وقتًا طويلًا جدًا. خذ خطوات أقل.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>تتعذر الكتابة في «⁦%1⁩». اختر مكانًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -7812,7 +7819,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لغة</translation>
     </message>
 </context>
 <context>

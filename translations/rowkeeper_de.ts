@@ -152,9 +152,9 @@
     </message>
     <message numerus="yes">
         <source>the mean of %n numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das Mittel aus %n Zahl</numerusform>
+            <numerusform>das Mittel aus %n Zahlen</numerusform>
         </translation>
     </message>
     <message>
@@ -326,27 +326,27 @@
     </message>
     <message>
         <source>activations</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierungen</translation>
     </message>
     <message>
         <source>attention weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention-Gewichte</translation>
     </message>
     <message>
         <source>cuBLAS library</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS-Bibliothek</translation>
     </message>
     <message>
         <source>file&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname</translation>
     </message>
     <message>
         <source>kept rows</source>
-        <translation type="unfinished"></translation>
+        <translation>behaltene Zeilen</translation>
     </message>
     <message>
         <source>list of models</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Modelle</translation>
     </message>
     <message>
         <source>logits</source>
@@ -354,411 +354,411 @@
     </message>
     <message>
         <source>measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Messung</translation>
     </message>
     <message>
         <source>model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Modellordner</translation>
     </message>
     <message>
         <source>model&apos;s files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien des Modells</translation>
     </message>
     <message>
         <source>model&apos;s fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck des Modells</translation>
     </message>
     <message>
         <source>race&apos;s waiting logits</source>
-        <translation type="unfinished"></translation>
+        <translation>wartende Logits des Rennens</translation>
     </message>
     <message>
         <source>recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahme</translation>
     </message>
     <message>
         <source>safetensors header</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensors-Header</translation>
     </message>
     <message>
         <source>saved cache</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeicherter Cache</translation>
     </message>
     <message>
         <source>splitting text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegen des Textes</translation>
     </message>
     <message>
         <source>step&apos;s record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung des Schritts</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>asking for its free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfragen ihres freien Speichers</translation>
     </message>
     <message>
         <source>asking for its properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfragen ihrer Eigenschaften</translation>
     </message>
     <message>
         <source>clearing memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren von Speicher</translation>
     </message>
     <message>
         <source>computing a layer norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnen einer Normierung</translation>
     </message>
     <message>
         <source>computing attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnen der Attention</translation>
     </message>
     <message>
         <source>copying from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren aus ihrem Speicher</translation>
     </message>
     <message>
         <source>copying its memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren innerhalb ihres Speichers</translation>
     </message>
     <message>
         <source>copying to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren in ihren Speicher</translation>
     </message>
     <message>
         <source>embedding tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Einbetten von Tokens</translation>
     </message>
     <message>
         <source>finishing a product</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen eines Produkts</translation>
     </message>
     <message>
         <source>giving memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuteilen von Speicher</translation>
     </message>
     <message>
         <source>looking for devices</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen nach Geräten</translation>
     </message>
     <message>
         <source>making a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen einer Uhr</translation>
     </message>
     <message>
         <source>making a graph of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellen eines Graphen für einen Schritt</translation>
     </message>
     <message>
         <source>measuring products</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen von Produkten</translation>
     </message>
     <message>
         <source>multiplying by cuBLAS</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplizieren mit cuBLAS</translation>
     </message>
     <message>
         <source>multiplying weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplizieren von Gewichten</translation>
     </message>
     <message>
         <source>noting down a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnen eines Schritts</translation>
     </message>
     <message>
         <source>noting the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten der Zeit</translation>
     </message>
     <message>
         <source>opening cuBLAS</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen von cuBLAS</translation>
     </message>
     <message>
         <source>reading its memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen ihres Speichers</translation>
     </message>
     <message>
         <source>reading the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablesen der Zeit</translation>
     </message>
     <message>
         <source>starting a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten eines Schritts</translation>
     </message>
     <message>
         <source>starting it</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>storing keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern von Keys und Values</translation>
     </message>
     <message>
         <source>taking fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilden von Fingerabdrücken</translation>
     </message>
     <message>
         <source>a GGUF file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine GGUF-Datei</translation>
     </message>
     <message>
         <source>a Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Git-LFS-Zeiger</translation>
     </message>
     <message>
         <source>a Python pickle</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Python-Pickle</translation>
     </message>
     <message>
         <source>a gzip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gzip-Archiv</translation>
     </message>
     <message>
         <source>a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine safetensors-Datei</translation>
     </message>
     <message>
         <source>a zip archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein ZIP-Archiv</translation>
     </message>
     <message>
         <source>an HDF5 file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine HDF5-Datei</translation>
     </message>
     <message>
         <source>an HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>eine HTML-Seite</translation>
     </message>
     <message>
         <source>an XML document</source>
-        <translation type="unfinished"></translation>
+        <translation>ein XML-Dokument</translation>
     </message>
     <message>
         <source>an empty file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Datei</translation>
     </message>
     <message>
         <source>binary data</source>
-        <translation type="unfinished"></translation>
+        <translation>Binärdaten</translation>
     </message>
     <message>
         <source>JSON text</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Text</translation>
     </message>
     <message>
         <source>JSON nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>zu tief verschachteltes JSON</translation>
     </message>
     <message>
         <source>JSON that is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, das kein Objekt ist</translation>
     </message>
     <message>
         <source>JSON that is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>zu großes JSON</translation>
     </message>
     <message>
         <source>JSON with a weight_map that names no files</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON mit einer weight_map, die keine Dateien nennt</translation>
     </message>
     <message>
         <source>JSON with an error in it</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON mit einem Fehler</translation>
     </message>
     <message>
         <source>JSON with too many values</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON mit zu vielen Werten</translation>
     </message>
     <message>
         <source>JSON without a weight_map</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON ohne weight_map</translation>
     </message>
     <message>
         <source>nothing but zero bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>lauter Nullbytes</translation>
     </message>
     <message>
         <source>plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>reiner Text</translation>
     </message>
     <message>
         <source>text in UTF-16</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in UTF-16</translation>
     </message>
     <message>
         <source>a list of questions is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Fragen ist nötig</translation>
     </message>
     <message>
         <source>a redirect that is not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>eine unverschlüsselte Weiterleitung</translation>
     </message>
     <message>
         <source>another model</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Modell</translation>
     </message>
     <message>
         <source>another model of this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Modell dieser Form</translation>
     </message>
     <message>
         <source>another piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Stück</translation>
     </message>
     <message>
         <source>cuBLAS is not initialised</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS ist nicht initialisiert</translation>
     </message>
     <message>
         <source>it can&apos;t be loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>sie lässt sich nicht laden</translation>
     </message>
     <message>
         <source>it can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>sie lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>it computes on no CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>es rechnet auf keiner CPU</translation>
     </message>
     <message>
         <source>it ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>sie endet zu früh</translation>
     </message>
     <message>
         <source>it has a token that the model lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat ein Token, das dem Modell fehlt</translation>
     </message>
     <message>
         <source>it has more parts than tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat mehr Teile als Tokens</translation>
     </message>
     <message>
         <source>it has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat keine Zeilen</translation>
     </message>
     <message>
         <source>it is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende fehlt</translation>
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist keine Datei</translation>
     </message>
     <message>
         <source>it is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Ordner</translation>
     </message>
     <message>
         <source>it was built for another version</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde für eine andere Version gebaut</translation>
     </message>
     <message>
         <source>its checksum differs</source>
-        <translation type="unfinished"></translation>
+        <translation>die Prüfsumme weicht ab</translation>
     </message>
     <message>
         <source>its compressed data is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die komprimierten Daten sind beschädigt</translation>
     </message>
     <message>
         <source>its header is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der Header ist beschädigt</translation>
     </message>
     <message>
         <source>its parts overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile überschneiden sich</translation>
     </message>
     <message>
         <source>its text is no conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist kein Gespräch</translation>
     </message>
     <message>
         <source>its tokens do not fit its rows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tokens passen nicht zu den Zeilen</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>neither XDG_DATA_HOME nor HOME is set</source>
-        <translation type="unfinished"></translation>
+        <translation>weder XDG_DATA_HOME noch HOME ist gesetzt</translation>
     </message>
     <message>
         <source>no size or checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Größe oder Prüfsumme</translation>
     </message>
     <message>
         <source>one of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>einen eigenen</translation>
     </message>
     <message>
         <source>one redirect after another</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Weiterleitung nach der anderen</translation>
     </message>
     <message>
         <source>prompt</source>
-        <translation type="unfinished">Prompt</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>something follows its end</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ende folgt noch etwas</translation>
     </message>
     <message>
         <source>something that is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas zu Großes</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>the file ended too early</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endete zu früh</translation>
     </message>
     <message>
         <source>the library found is no whole OpenBLAS</source>
-        <translation type="unfinished"></translation>
+        <translation>die gefundene Bibliothek ist kein vollständiges OpenBLAS</translation>
     </message>
     <message>
         <source>the library is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bibliothek ist nicht installiert</translation>
     </message>
     <message>
         <source>there is no cuBLAS, or the weights are not 32-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein cuBLAS, oder die Gewichte haben nicht 32 Bit</translation>
     </message>
     <message>
         <source>it looks like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es sieht aus wie %1</translation>
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
     </message>
     <message>
         <source>conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräche</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>Download</translation>
     </message>
     <message>
         <source>questions</source>
@@ -766,31 +766,35 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular</translation>
     </message>
     <message>
         <source>computing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnen</translation>
     </message>
     <message>
         <source>JSON of something else</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON von etwas anderem</translation>
     </message>
     <message>
         <source>added_tokens is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>added_tokens ist keine Liste</translation>
     </message>
     <message>
         <source>the file is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>a line is two pieces with one space between them</source>
+        <translation>eine Zeile sind zwei Stücke mit einem Leerzeichen dazwischen</translation>
     </message>
 </context>
 <context>
@@ -801,7 +805,7 @@
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
-        <translation>„%1“ kann nicht gelesen werden. %2; prüfe, ob es eine Datei ist, die du lesen darfst.</translation>
+        <translation>„%1“ kann nicht gelesen werden: %2. Prüfe, ob es eine Datei ist, die du lesen darfst.</translation>
     </message>
     <message>
         <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
@@ -813,7 +817,7 @@
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
-        <translation>„%1“ kann nicht geschrieben werden. %2; wähle einen anderen Ort.</translation>
+        <translation>„%1“ kann nicht geschrieben werden: %2. Wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read as JSON (line %2). It looks like %3; fetch the file again.</source>
@@ -889,7 +893,7 @@
     </message>
     <message>
         <source>There is not enough memory for the %1 (%2). Close other programs, or use a smaller model.</source>
-        <translation>Der Speicher reicht nicht: %1 (%2). Schließ andere Programme oder nimm ein kleineres Modell.</translation>
+        <translation>Dafür reicht der Speicher nicht: %1 (%2). Schließ andere Programme oder nimm ein kleineres Modell.</translation>
     </message>
     <message>
         <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
@@ -925,11 +929,11 @@
     </message>
     <message>
         <source>There is no NVIDIA driver that works (%1). Install one, or choose the exact backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen NVIDIA-Treiber, der funktioniert (%1). Installiere einen oder wähle das exakte Backend.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old: it runs CUDA up to version %1, and %2 is needed. Install a newer one, or choose the exact backend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber ist zu alt: Er unterstützt CUDA bis Version %1, nötig ist %2. Installiere einen neueren oder wähle das exakte Backend.</translation>
     </message>
     <message>
         <source>There is no NVIDIA GPU that CUDA can use. Choose the exact backend.</source>
@@ -945,15 +949,15 @@
     </message>
     <message>
         <source>The GPU has no room for the %1. %2 are needed, and %3 are free. Choose 16-bit weights, a smaller model or the exact backend.</source>
-        <translation>Auf der GPU ist kein Platz: %1. %2 werden gebraucht, und %3 sind frei. Wähle Gewichte mit 16 Bit, ein kleineres Modell oder das exakte Backend.</translation>
+        <translation>Dafür ist auf der GPU kein Platz: %1. %2 werden gebraucht, und %3 sind frei. Wähle Gewichte mit 16 Bit, ein kleineres Modell oder das exakte Backend.</translation>
     </message>
     <message>
         <source>The GPU ran out of memory while %1 (%2 are free). Choose 16-bit weights, a smaller model or the exact backend.</source>
-        <translation>Der GPU ging der Speicher aus: %1 (%2 sind frei). Wähle Gewichte mit 16 Bit, ein kleineres Modell oder das exakte Backend.</translation>
+        <translation>Der GPU ging beim %1 der Speicher aus (%2 sind frei). Wähle Gewichte mit 16 Bit, ein kleineres Modell oder das exakte Backend.</translation>
     </message>
     <message>
         <source>The GPU failed while %1 (%2). Try again, or choose the exact backend.</source>
-        <translation>Die GPU hat versagt: %1 (%2). Versuch es noch einmal oder wähle das exakte Backend.</translation>
+        <translation>Die GPU hat beim %1 versagt (%2). Versuch es noch einmal oder wähle das exakte Backend.</translation>
     </message>
     <message>
         <source>The GPU is lost (%1). Start the program again, or choose the exact backend.</source>
@@ -1033,7 +1037,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
-        <translation>„%1“ hat mit %2 geantwortet statt mit der Datei. Prüfe das Netz: Vielleicht sollst du dich anmelden.</translation>
+        <translation>Statt der Datei kam von „%1“ etwas anderes (%2). Prüfe das Netz: Vielleicht sollst du dich anmelden.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
@@ -1177,7 +1181,7 @@
     </message>
     <message>
         <source>The two lanes cannot be compared. They differ in %1.</source>
-        <translation>Die zwei Bahnen lassen sich nicht vergleichen. Sie unterscheiden sich in: %1.</translation>
+        <translation>Die zwei Bahnen lassen sich nicht vergleichen. Hierin unterscheiden sie sich: %1.</translation>
     </message>
     <message>
         <source>Comparing so many tokens would keep %1 of logits, and at most %2 are allowed. Use fewer tokens.</source>
@@ -2165,7 +2169,7 @@
     </message>
     <message>
         <source>Try it by hand: click any token in the ribbon and choose another. Where it stands decides from which row on the old rows are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probier es von Hand: Klicke im Band auf irgendein Token und wähle ein anderes. Wo es steht, entscheidet, von welcher Zeile an die alten Zeilen verloren sind.</translation>
     </message>
     <message>
         <source>Go on from there</source>
@@ -5157,7 +5161,7 @@
     </message>
     <message>
         <source>%1 numbers in %2 bytes = %3 per token</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zahlen in %2 Byte = %3 pro Token</translation>
     </message>
     <message>
         <source>32-bit</source>
@@ -5616,32 +5620,35 @@
 <context>
     <name>Photographer</name>
     <message>
-        <source>The picture took too long. Take fewer steps.</source>
-        <translation>Das Bild hat zu lange gedauert. Nimm weniger Schritte.</translation>
-    </message>
-    <message>
         <source>The picture waits until every way has been asked all questions, a minute or more. With --steps 0 none is.</source>
         <translation>Das Bild wartet, bis jeder Weg alle Fragen gestellt bekommen hat, eine Minute oder mehr. Mit --steps 0 wird keiner gefragt.</translation>
     </message>
     <message>
-        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
-        <translation>„%1“ kann nicht geschrieben werden. Wähle einen anderen Ort.</translation>
-    </message>
-    <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Seite learn hat Lektionen: learn:LESSON:STEP.</translation>
     </message>
     <message>
         <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion „%1“ gibt es nicht; es gibt 1 bis %2, und %3 ist das Quiz.</translation>
     </message>
     <message>
         <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1 hat keinen Schritt „%2“; es gibt 1 bis %3.</translation>
     </message>
     <message>
         <source>After the step only &apos;:answered&apos; can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schritt kann nur „:answered“ stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture took too long. Take fewer steps.</source>
+        <translation>Das Bild hat zu lange gedauert. Nimm weniger Schritte.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>„%1“ kann nicht geschrieben werden. Wähle einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -6008,9 +6015,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln tokens: %1 from the prompt, %2 generated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Token: %1 aus dem Prompt, %2 erzeugt</numerusform>
+            <numerusform>%Ln Tokens: %1 aus dem Prompt, %2 erzeugt</numerusform>
         </translation>
     </message>
     <message>
@@ -6118,7 +6125,7 @@
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>key</source>
@@ -6329,11 +6336,11 @@
     </message>
     <message>
         <source>Alt and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt und ein Buchstabe</translation>
     </message>
     <message>
         <source>Open the menu of that letter, shown in its tip</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Menü zu diesem Buchstaben öffnen; er steht im Tooltip</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -6392,12 +6399,12 @@
     <message>
         <source>k</source>
         <comment>short for key</comment>
-        <translation type="unfinished">k</translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>v</source>
         <comment>short for value</comment>
-        <translation type="unfinished">v</translation>
+        <translation>v</translation>
     </message>
     <message>
         <source>exact</source>
@@ -7276,19 +7283,19 @@
     </message>
     <message>
         <source>&amp;Open a recorded run…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufnahme öffnen…</translation>
     </message>
     <message>
         <source>&amp;Save this run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf &amp;speichern…</translation>
     </message>
     <message>
         <source>Save the steps as a &amp;table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte als &amp;Tabelle speichern (CSV)…</translation>
     </message>
     <message>
         <source>Save this run as a &amp;web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf als &amp;Webseite speichern…</translation>
     </message>
     <message>
         <source>Save this run as a web page</source>
@@ -7296,7 +7303,7 @@
     </message>
     <message>
         <source>Save the &amp;race as a web page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rennen als Webseite speichern…</translation>
     </message>
     <message>
         <source>Save the race as a web page</source>
@@ -7304,23 +7311,23 @@
     </message>
     <message>
         <source>&amp;Handout of this run (PDF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handout zu diesem Lauf (PDF)…</translation>
     </message>
     <message>
         <source>&amp;Back to the live run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Live-Lauf</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten…</translation>
     </message>
     <message>
         <source>&amp;About Rowkeeper…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Rowkeeper…</translation>
     </message>
     <message>
         <source>Open a recorded run</source>
@@ -7407,7 +7414,7 @@
     </message>
     <message>
         <source>GPT-2 small (not on this computer: &amp;download it…)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPT-2 small (nicht auf diesem Rechner: &amp;herunterladen…)</translation>
     </message>
     <message>
         <source>GPT-2 small, true size, random weights</source>
@@ -7419,19 +7426,19 @@
     </message>
     <message>
         <source>&amp;Open a model folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell&amp;ordner öffnen…</translation>
     </message>
     <message>
         <source>&amp;Models on this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modelle auf diesem Rechner…</translation>
     </message>
     <message>
         <source>&amp;Threads (a GPU has its own)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Threads (eine GPU hat eigene)</translation>
     </message>
     <message>
         <source>&amp;Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Threads</translation>
     </message>
     <message>
         <source>One for each core</source>
@@ -7499,7 +7506,7 @@
     </message>
     <message>
         <source>&amp;Exact arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exakte Arithmetik</translation>
     </message>
     <message>
         <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
@@ -7507,7 +7514,7 @@
     </message>
     <message>
         <source>Open&amp;BLAS</source>
-        <translation type="unfinished"></translation>
+        <translation>Open&amp;BLAS</translation>
     </message>
     <message>
         <source>A well-known library. It adds in another order for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
@@ -7539,7 +7546,7 @@
     </message>
     <message>
         <source>&amp;Weights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewichte: %1</translation>
     </message>
     <message>
         <source>%1 (not with %2)</source>
@@ -7572,15 +7579,15 @@
     <name>rowkeeper::app::TopBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Projector mode</source>
@@ -7592,27 +7599,27 @@
     </message>
     <message>
         <source>Less &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
         <source>Rows and switches don&apos;t slide or fade</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen und Schalter wechseln ohne Gleiten und Überblenden</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie das System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
 </context>
 <context>
@@ -7817,15 +7824,15 @@
     </message>
     <message>
         <source>Show as &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Tabelle zeigen</translation>
     </message>
     <message>
         <source>Save picture as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild als &amp;PNG speichern…</translation>
     </message>
     <message>
         <source>Save picture as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild als &amp;SVG speichern…</translation>
     </message>
 </context>
 <context>
@@ -7838,7 +7845,9 @@
         <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau ist eine positive Zahl in einem Key, orange eine in einem Value, grau eine negative Zahl in beiden.
+%1: Keys %2, Values %3. Ein Feld zeigt %4.
+Blasse Zeilen wurden berechnet, aber nicht behalten; graue Zeilen sind neu zu berechnen; die umrandete Zeile ist noch nicht berechnet.</translation>
     </message>
     <message>
         <source>A tick: the row was computed again and had the same bits each time. A red cross: it had other bits.</source>
@@ -7891,23 +7900,23 @@ Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined 
     </message>
     <message>
         <source>Show as &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Tabelle zeigen</translation>
     </message>
     <message>
         <source>Save picture as &amp;PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild als &amp;PNG speichern…</translation>
     </message>
     <message>
         <source>Save picture as &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild als &amp;SVG speichern…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen als &amp;CSV speichern…</translation>
     </message>
     <message>
         <source>Show &amp;everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder &amp;alles zeigen</translation>
     </message>
 </context>
 <context>
@@ -8504,7 +8513,7 @@ Richtig: **%2**</translation>
     </message>
     <message>
         <source>Show as &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Tabelle zeigen</translation>
     </message>
     <message>
         <source>The rows that a way leaves of a text are shown here, once there is a model.</source>
@@ -10076,7 +10085,8 @@ Klicke auf „Start“.</translation>
     <message>
         <source>%1: %2, %3 % of the step
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3&#xa0;% des Schritts
+%4</translation>
     </message>
 </context>
 <context>

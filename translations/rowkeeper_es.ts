@@ -322,7 +322,7 @@
     <name>ErrorWords</name>
     <message>
         <source>KV cache</source>
-        <translation>Caché KV</translation>
+        <translation>caché KV</translation>
     </message>
     <message>
         <source>activations</source>
@@ -738,27 +738,27 @@
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>lote</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>candidatos</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobación</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>conversación</translation>
     </message>
     <message>
         <source>conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>conversaciones</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>descarga</translation>
     </message>
     <message>
         <source>questions</source>
@@ -766,31 +766,35 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecución</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulario</translation>
     </message>
     <message>
         <source>computing</source>
-        <translation type="unfinished"></translation>
+        <translation>calcular</translation>
     </message>
     <message>
         <source>JSON of something else</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON de otra cosa</translation>
     </message>
     <message>
         <source>added_tokens is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>added_tokens no es una lista</translation>
     </message>
     <message>
         <source>the file is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es un objeto</translation>
+    </message>
+    <message>
+        <source>a line is two pieces with one space between them</source>
+        <translation>una línea son dos fragmentos con un espacio entre ellos</translation>
     </message>
 </context>
 <context>
@@ -5616,16 +5620,8 @@
 <context>
     <name>Photographer</name>
     <message>
-        <source>The picture took too long. Take fewer steps.</source>
-        <translation>La imagen tardó demasiado. Da menos pasos.</translation>
-    </message>
-    <message>
         <source>The picture waits until every way has been asked all questions, a minute or more. With --steps 0 none is.</source>
         <translation>La imagen espera a que a todos los métodos se les hayan hecho todas las preguntas, un minuto o más. Con --steps 0 no se hace ninguna.</translation>
-    </message>
-    <message>
-        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
-        <translation>No se puede escribir «%1». Elige otro sitio.</translation>
     </message>
     <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
@@ -5642,6 +5638,17 @@
     <message>
         <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>Después del paso solo puede ir «:answered».</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture took too long. Take fewer steps.</source>
+        <translation>La imagen tardó demasiado. Da menos pasos.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>No se puede escribir «%1». Elige otro sitio.</translation>
     </message>
 </context>
 <context>
@@ -7612,7 +7619,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
 </context>
 <context>

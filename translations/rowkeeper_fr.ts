@@ -322,7 +322,7 @@
     <name>ErrorWords</name>
     <message>
         <source>KV cache</source>
-        <translation>Cache KV</translation>
+        <translation>cache KV</translation>
     </message>
     <message>
         <source>activations</source>
@@ -738,27 +738,27 @@
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>lot</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>candidats</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>vérification</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>conversation</translation>
     </message>
     <message>
         <source>conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>conversations</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>téléchargement</translation>
     </message>
     <message>
         <source>questions</source>
@@ -766,31 +766,35 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>exécution</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulaire</translation>
     </message>
     <message>
         <source>computing</source>
-        <translation type="unfinished"></translation>
+        <translation>calcul</translation>
     </message>
     <message>
         <source>JSON of something else</source>
-        <translation type="unfinished"></translation>
+        <translation>du JSON d’autre chose</translation>
     </message>
     <message>
         <source>added_tokens is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>added_tokens n’est pas une liste</translation>
     </message>
     <message>
         <source>the file is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>a line is two pieces with one space between them</source>
+        <translation>une ligne, ce sont deux morceaux séparés par une espace</translation>
     </message>
 </context>
 <context>
@@ -5616,16 +5620,8 @@
 <context>
     <name>Photographer</name>
     <message>
-        <source>The picture took too long. Take fewer steps.</source>
-        <translation>L’image a pris trop de temps. Faites moins d’étapes.</translation>
-    </message>
-    <message>
         <source>The picture waits until every way has been asked all questions, a minute or more. With --steps 0 none is.</source>
         <translation>L’image attend que toutes les questions aient été posées à chaque méthode, une minute ou plus. Avec --steps 0, aucune ne l’est.</translation>
-    </message>
-    <message>
-        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
-        <translation>Impossible d’écrire «&#x202f;%1&#x202f;». Choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
@@ -5642,6 +5638,17 @@
     <message>
         <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>Après l’étape, il ne peut y avoir que «&#x202f;:answered&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture took too long. Take fewer steps.</source>
+        <translation>L’image a pris trop de temps. Faites moins d’étapes.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>Impossible d’écrire «&#x202f;%1&#x202f;». Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -7612,7 +7619,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
 </context>
 <context>

@@ -734,27 +734,27 @@
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>候補</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>検査</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の会話</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>questions</source>
@@ -762,31 +762,35 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>語彙</translation>
     </message>
     <message>
         <source>computing</source>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>JSON of something else</source>
-        <translation type="unfinished"></translation>
+        <translation>別の内容の JSON</translation>
     </message>
     <message>
         <source>added_tokens is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>added_tokens がリストではない</translation>
     </message>
     <message>
         <source>the file is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがオブジェクトではない</translation>
+    </message>
+    <message>
+        <source>a line is two pieces with one space between them</source>
+        <translation>1 行は、空白 1 つで区切った 2 つの断片でなければならない</translation>
     </message>
 </context>
 <context>
@@ -5588,16 +5592,8 @@
 <context>
     <name>Photographer</name>
     <message>
-        <source>The picture took too long. Take fewer steps.</source>
-        <translation>画像の作成に時間がかかりすぎました。ステップを減らしてください。</translation>
-    </message>
-    <message>
         <source>The picture waits until every way has been asked all questions, a minute or more. With --steps 0 none is.</source>
         <translation>画像は、どの方法でもすべての質問が終わるまで待つので、1 分以上かかります。--steps 0 なら、1 つも質問しません。</translation>
-    </message>
-    <message>
-        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
-        <translation>「%1」に書き込めません。別の場所を選んでください。</translation>
     </message>
     <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
@@ -5614,6 +5610,17 @@
     <message>
         <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>ステップのあとに置けるのは「:answered」だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture took too long. Take fewer steps.</source>
+        <translation>画像の作成に時間がかかりすぎました。ステップを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>「%1」に書き込めません。別の場所を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -7562,7 +7569,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;G)</translation>
     </message>
 </context>
 <context>

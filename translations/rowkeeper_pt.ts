@@ -322,7 +322,7 @@
     <name>ErrorWords</name>
     <message>
         <source>KV cache</source>
-        <translation>Cache KV</translation>
+        <translation>cache KV</translation>
     </message>
     <message>
         <source>activations</source>
@@ -738,27 +738,27 @@
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>lote</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>candidatos</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>verificação</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>conversa</translation>
     </message>
     <message>
         <source>conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>conversas</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>download</translation>
     </message>
     <message>
         <source>questions</source>
@@ -766,31 +766,35 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>execução</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulário</translation>
     </message>
     <message>
         <source>computing</source>
-        <translation type="unfinished"></translation>
+        <translation>calcular</translation>
     </message>
     <message>
         <source>JSON of something else</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON de outra coisa</translation>
     </message>
     <message>
         <source>added_tokens is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>added_tokens não é uma lista</translation>
     </message>
     <message>
         <source>the file is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo não é um objeto</translation>
+    </message>
+    <message>
+        <source>a line is two pieces with one space between them</source>
+        <translation>uma linha são dois pedaços com um espaço entre eles</translation>
     </message>
 </context>
 <context>
@@ -5616,16 +5620,8 @@
 <context>
     <name>Photographer</name>
     <message>
-        <source>The picture took too long. Take fewer steps.</source>
-        <translation>A imagem demorou demais. Use menos passos.</translation>
-    </message>
-    <message>
         <source>The picture waits until every way has been asked all questions, a minute or more. With --steps 0 none is.</source>
         <translation>A imagem espera até todos os métodos terem respondido a todas as perguntas, um minuto ou mais. Com --steps 0, nenhum responde.</translation>
-    </message>
-    <message>
-        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
-        <translation>Não é possível escrever em “%1”. Escolha outro lugar.</translation>
     </message>
     <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
@@ -5642,6 +5638,17 @@
     <message>
         <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>Depois da etapa só pode vir “:answered”.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture took too long. Take fewer steps.</source>
+        <translation>A imagem demorou demais. Use menos passos.</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>Não é possível escrever em “%1”. Escolha outro lugar.</translation>
     </message>
 </context>
 <context>
@@ -7612,7 +7619,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
 </context>
 <context>

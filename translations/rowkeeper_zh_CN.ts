@@ -734,27 +734,27 @@
     </message>
     <message>
         <source>batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <source>candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>候选词元</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>多个对话</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>questions</source>
@@ -762,31 +762,35 @@
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>词表</translation>
     </message>
     <message>
         <source>computing</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>JSON of something else</source>
-        <translation type="unfinished"></translation>
+        <translation>其他内容的 JSON</translation>
     </message>
     <message>
         <source>added_tokens is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>added_tokens 不是列表</translation>
     </message>
     <message>
         <source>the file is no object</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不是对象</translation>
+    </message>
+    <message>
+        <source>a line is two pieces with one space between them</source>
+        <translation>每行应为两个片段，中间一个空格</translation>
     </message>
 </context>
 <context>
@@ -5588,16 +5592,8 @@
 <context>
     <name>Photographer</name>
     <message>
-        <source>The picture took too long. Take fewer steps.</source>
-        <translation>图片等得太久。请减少步数。</translation>
-    </message>
-    <message>
         <source>The picture waits until every way has been asked all questions, a minute or more. With --steps 0 none is.</source>
         <translation>图片要等到每种办法都问过所有问题，需要一分钟或更久。用 --steps 0 则一个也不问。</translation>
-    </message>
-    <message>
-        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
-        <translation>无法写入“%1”。请另选一个位置。</translation>
     </message>
     <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
@@ -5614,6 +5610,17 @@
     <message>
         <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>步骤后面只能写“:answered”。</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture took too long. Take fewer steps.</source>
+        <translation>图片等得太久。请减少步数。</translation>
+    </message>
+    <message>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>无法写入“%1”。请另选一个位置。</translation>
     </message>
 </context>
 <context>
@@ -7562,7 +7569,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;G)</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 
 namespace rowkeeper::app {
 
-// Pictures 001.png, 002.png, ... in the folder that `options.screenshot->film` names, which is made if it is not there. Returns the status to
+// Pictures 0001.png, 0002.png, ... in the folder that `options.screenshot->film` names, which is made if it is not there. Returns the status to
 // exit with.
 int make_film(const Options& options);
 

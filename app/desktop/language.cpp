@@ -4,31 +4,29 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
-#include <algorithm>
 #include <memory>
 
 namespace rowkeeper::app {
 
 namespace {
 
-// Ours, and Qt's own for its dialogs.
-std::vector<std::unique_ptr<QTranslator>>& translators() {
-  static std::vector<std::unique_ptr<QTranslator>> installed;
-  return installed;
+struct Installed {
+  std::vector<std::unique_ptr<QTranslator>> translators;
+  QString language;  // of our texts: a translation's, or English
+};
+
+Installed& installed() {
+  static Installed now;
+  return now;
 }
 
-void install(const QLocale& locale) {
-  const QString folders[] = {":/translations", QLibraryInfo::path(QLibraryInfo::TranslationsPath)};
-  const char* const files[] = {"rowkeeper", "qtbase"};
-  for (int i = 0; i < 2; ++i) {
-    auto translator = std::make_unique<QTranslator>();
-    // In English ours holds the plural forms: it serves every language that has no file of its own.
-    const bool loaded = translator->load(locale, files[i], "_", folders[i]) ||
-                        (i == 0 && translator->load(QLocale(QLocale::English), files[i], "_", folders[i]));
-    if (!loaded) continue;
-    QApplication::installTranslator(translator.get());
-    translators().push_back(std::move(translator));
-  }
+// The translator's language, if there is such a file.
+QString load(const QLocale& locale, const QString& name, const QString& folder) {
+  auto translator = std::make_unique<QTranslator>();
+  if (!translator->load(locale, name, "_", folder)) return {};
+  QApplication::installTranslator(translator.get());
+  installed().translators.push_back(std::move(translator));
+  return installed().translators.back()->language();
 }
 
 }  // namespace
@@ -41,21 +39,18 @@ const std::vector<Language>& languages() {
   return all;
 }
 
-QString current_language() {
-  const QLocale locale;
-  const auto found = std::find_if(languages().begin(), languages().end(), [&](const Language& language) {
-    return QLocale(language.name).language() == locale.language();
-  });
-  return found == languages().end() ? languages().front().name : found->name;
-}
+QString current_language() { return installed().language; }
 
 void set_language(const QString& name) {
   QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
   // The Arabic texts have the digits 0 to 9, as the pictures and a model's text do: so have the numbers between them.
   if (locale.language() == QLocale::Arabic) locale = QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates);
   QLocale::setDefault(locale);
-  translators().clear();
-  install(locale);
+  installed().translators.clear();
+  installed().language = load(locale, "rowkeeper", ":/translations");
+  // In English ours holds the plural forms: it serves every language that has no file of its own.
+  if (installed().language.isEmpty()) installed().language = load(QLocale(QLocale::English), "rowkeeper", ":/translations");
+  load(locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));  // Qt's own dialogs
   QApplication::setLayoutDirection(locale.textDirection());
 }
 

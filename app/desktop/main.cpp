@@ -4,11 +4,11 @@
 
 #include "app/desktop/display.h"
 #include "app/desktop/film.h"
+#include "app/desktop/gpu_look.h"
 #include "app/desktop/language.h"
 #include "app/desktop/options.h"
 #include "app/desktop/program.h"
 #include "app/desktop/screenshot.h"
-#include "app/desktop/window/gpu_look.h"
 
 using namespace rowkeeper::app;
 

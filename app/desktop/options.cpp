@@ -48,9 +48,9 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
                                 ->expected(2)
                                 ->type_name("PAGE FILE")
                                 ->excludes(file);
-  app.add_option(
-         "--film", texts.film,
-         "Render Watch after each step, the cache off in the middle third, into a folder as 001.png, 002.png, ... and exit")
+  app.add_option("--film", texts.film,
+                 "Render Watch after each step, the cache off in the middle third, into a folder as 0001.png, 0002.png, ... "
+                 "and exit")
       ->type_name("FOLDER")
       ->excludes(file)
       ->excludes(shot);

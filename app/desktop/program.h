@@ -15,7 +15,8 @@ class Program : public QObject {
   MainWindow& window() { return *window_; }
   Session& session() { return session_; }
   Appearance& appearance() { return appearance_; }
-  // Run, race and conversations go on; the window is another one afterwards.
+  // Runs, races, conversations and downloads go on, and a lesson at its step; the window is another one afterwards. Lost is what somebody
+  // has typed and not used yet, but for a question, and dialogs' choices.
   void change_language(const QString& name);
 
  private:

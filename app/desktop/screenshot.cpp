@@ -1,16 +1,13 @@
 #include "app/desktop/screenshot.h"
 
 #include <QApplication>
-#include <QPixmap>
-#include <QTemporaryDir>
 #include <QTimer>
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <numeric>
 #include <utility>
 
-#include "app/desktop/window/main_window.h"
+#include "app/desktop/offscreen_window.h"
 #include "views/chat/prepared_documents.h"
 #include "views/race/race_settings.h"
 #include "views/squeeze/left_rows_card.h"
@@ -23,11 +20,6 @@ namespace rowkeeper::app {
 using views::RunPhase;
 
 namespace {
-
-int fail(const QString& text) {
-  std::fprintf(stderr, "rowkeeper: %s\n", qPrintable(text));
-  return 1;
-}
 
 // Takes the picture once the page has shown all that was asked for.
 class Photographer : public QObject {
@@ -51,8 +43,7 @@ class Photographer : public QObject {
   }
 
   void begin() {
-    constexpr auto kLongest = std::chrono::minutes(10);
-    QTimer::singleShot(kLongest, this, [] { QApplication::exit(fail(tr("The picture took too long. Take fewer steps."))); });
+    limit_picture_time(this);
     Session& session = window_.session();
     views::RunRequest request = session.settings.request();
     request.cache = picture_.cache;
@@ -66,12 +57,13 @@ class Photographer : public QObject {
 
  private:
   void look_at_model() {
-    if (const auto& error = window_.session().run.model_status().error) QApplication::exit(fail(views::error_text(*error)));
+    if (const auto& error = window_.session().run.model_status().error)
+      QApplication::exit(picture_failed(views::error_text(*error)));
   }
 
   void look_at_run() {
     const views::RunStatus& status = window_.session().run.status();
-    if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
+    if (status.error) QApplication::exit(picture_failed(views::error_text(*status.error)));
     const bool needs_run = picture_.page == "watch" || picture_.page == "memory";
     if (!needs_run || started_ || status.phase != RunPhase::paused) return;
     started_ = true;
@@ -89,7 +81,7 @@ class Photographer : public QObject {
 
   void look_at_conversations() {
     const views::ServeModel& serve = window_.session().serve;
-    if (serve.status().error) QApplication::exit(fail(views::error_text(*serve.status().error)));
+    if (serve.status().error) QApplication::exit(picture_failed(views::error_text(*serve.status().error)));
     if (picture_.page != "memory" || shooting_) return;
     const bool finished = serve.status().phase == views::ServeStatus::Phase::finished;
     if (!finished && serve.lane(Reserve::paged).totals.steps < picture_.steps) return;
@@ -102,7 +94,7 @@ class Photographer : public QObject {
     using Phase = views::RaceStatus::Phase;
     const views::RaceStatus& status = window_.session().race.status();
     if (picture_.page != "race") return;
-    if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
+    if (status.error) QApplication::exit(picture_failed(views::error_text(*status.error)));
     if (status.phase == Phase::ready && !started_) {
       started_ = true;
       picture_.steps == 0 ? shoot_soon() : emit window_.session().commands.race();
@@ -125,7 +117,7 @@ class Photographer : public QObject {
   void look_at_squeeze() {
     const views::SqueezeStatus& status = window_.session().squeeze.status();
     if (picture_.page != "squeeze") return;
-    if (status.error) QApplication::exit(fail(views::error_text(*status.error)));
+    if (status.error) QApplication::exit(picture_failed(views::error_text(*status.error)));
     started_ |= status.running();
     if (!started_ || status.running()) return;
     window_.squeeze_page().choice()->set_only_wrong(true);  // there is more to see
@@ -142,7 +134,7 @@ class Photographer : public QObject {
     using Phase = views::ChatState::Phase;
     const views::ChatState& state = window_.session().chat.state();
     if (picture_.page != "chat") return;
-    if (state.error) QApplication::exit(fail(views::error_text(*state.error)));
+    if (state.error) QApplication::exit(picture_failed(views::error_text(*state.error)));
     if (state.phase != Phase::ready) return;
     const QStringList questions = views::prepared_questions(QString::fromStdString(state.document));
     const auto asked = static_cast<qsizetype>(state.talk().turns.size());
@@ -170,7 +162,7 @@ class Photographer : public QObject {
   void look_at_lesson() {
     using Phase = views::LessonPlayer::Phase;
     views::LessonPlayer& player = *window_.learn_panel().player();
-    if (player.phase() == Phase::failed) QApplication::exit(fail(player.failure()));
+    if (player.phase() == Phase::failed) QApplication::exit(picture_failed(player.failure()));
     const bool answered = picture_.place.value(2) == QStringLiteral("answered");
     if (player.phase() == Phase::open && answered) {
       QTimer::singleShot(0, &player, [&player] {
@@ -186,10 +178,7 @@ class Photographer : public QObject {
     if (shooting_) return;
     shooting_ = true;
     constexpr int kMilliseconds = 700;
-    QTimer::singleShot(kMilliseconds, this, [this] {
-      const bool saved = window_.grab().save(picture_.file, "PNG");
-      QApplication::exit(saved ? 0 : fail(tr("Cannot write '%1'. Choose another place.").arg(picture_.file)));
-    });
+    QTimer::singleShot(kMilliseconds, this, [this] { QApplication::exit(save_picture(window_, picture_.file) ? 0 : 1); });
   }
 
   MainWindow& window_;
@@ -197,8 +186,6 @@ class Photographer : public QObject {
   bool started_ = false, shooting_ = false;
   qsizetype asked_ = 0;  // questions
 };
-
-}  // namespace
 
 // What is wrong with LESSON:STEP:answered; nothing if it is there.
 QString place_fault(const views::LearnPanel& learn, const ScreenshotOptions& picture) {
@@ -223,24 +210,19 @@ QString place_fault(const views::LearnPanel& learn, const ScreenshotOptions& pic
   return {};
 }
 
+}  // namespace
+
 int take_screenshot(const Options& options) {
   const ScreenshotOptions& picture = *options.screenshot;
-  const QTemporaryDir folder;  // nothing of the user's own settings gets into a picture, nor the other way round
-  Settings settings(folder.filePath("rowkeeper.ini"));
-  settings.set_scheme(picture.scheme == views::ColorScheme::dark ? SchemeChoice::dark : SchemeChoice::light);
-  settings.set_projector(picture.projector);
-  Appearance appearance;
-  Session session;
-  MainWindow window(session, settings, appearance);
+  OffscreenWindow offscreen(picture);
+  MainWindow& window = offscreen.window();
   if (!window.show_page(picture.page)) {
-    return fail(QApplication::translate("Screenshot", "There is no page '%1'; there are: %2.")
-                    .arg(picture.page, window.page_names().join(", ")));
+    return picture_failed(QApplication::translate("Screenshot", "There is no page '%1'; there are: %2.")
+                              .arg(picture.page, window.page_names().join(", ")));
   }
-  if (const QString fault = place_fault(window.learn_panel(), picture); !fault.isEmpty()) return fail(fault);
+  if (const QString fault = place_fault(window.learn_panel(), picture); !fault.isEmpty()) return picture_failed(fault);
   Photographer photographer(window, picture);
-  window.resize(picture.size);
-  window.show();
-  window.load(options.model.value_or(ModelRequest{}));
+  offscreen.begin(options);
   photographer.begin();
   return QApplication::exec();
 }

@@ -1,7 +1,8 @@
-// What one window works with: the models that its pages read, the commands they give, and the engine behind them.
+// What windows work with, one after the other: the models that its pages read, the commands they give, and the engine behind them.
 #pragma once
 
 #include "app/desktop/engine/engine.h"
+#include "app/desktop/gpu_look.h"
 #include "app/desktop/models/hub_link.h"
 #include "views/models/hub_model.h"
 #include "views/run/chat_model.h"
@@ -9,6 +10,7 @@
 #include "views/run/page_models.h"
 #include "views/run/prompt_model.h"
 #include "views/run/race_model.h"
+#include "views/run/replay_player.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/run/run_settings.h"
@@ -32,6 +34,8 @@ struct Session {
   views::ChatCommands chat_commands;
   views::HubModel hub;
   views::HubCommands hub_commands;
+  views::ReplayPlayer replay{&run, &commands};
+  GpuLook gpu_look;
   views::PageModels models{.run = &run,
                            .prompt = &prompt,
                            .findings = &findings,

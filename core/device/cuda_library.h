@@ -17,8 +17,8 @@ using OpenedDevice = Result<std::shared_ptr<Device>>;
 constexpr std::size_t kCudaInterface = 1'000'000 * 2 + 1'000 * kErrorCodes + sizeof(KvBlockView) + sizeof(MultiplyArgs) +
                                        sizeof(AttendArgs) + sizeof(AppendArgs) + sizeof(DevicePart) + sizeof(DeviceFacts);
 
-// The first device that CUDA shows, without starting it. Errors: cuda_not_built, cuda_library_unusable, cuda_no_driver, cuda_old_driver, cuda_no_device,
-// cuda_too_old, device_failed.
+// The first device that CUDA shows, without starting it. Errors: cuda_not_built, cuda_library_unusable, cuda_no_driver,
+// cuda_old_driver, cuda_no_device, cuda_too_old, device_failed.
 LookedAtDevice look_for_cuda_device();
 
 // It is the same one as long as somebody has it, else a new one. Errors: the same, and device_lost.

@@ -263,7 +263,7 @@ class Screenshot(Home):
         done = run_program(["--film", self.path("film"), "--steps", "6", "--size", "960x640"], self.home)
         self.assertEqual(done.returncode, 0, done.stderr)
         names = sorted(os.listdir(self.path("film")))
-        self.assertEqual(names, [f"{number:03}.png" for number in range(1, 8)])
+        self.assertEqual(names, [f"{number:04}.png" for number in range(1, 8)])
         pictures = {open(os.path.join(self.path("film"), name), "rb").read() for name in names}
         self.assertEqual(len(pictures), 7)
 

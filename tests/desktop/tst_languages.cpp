@@ -15,6 +15,7 @@
 #include "support/looks.h"
 #include "support/test_window.h"
 #include "tests/views/support/made_models.h"
+#include "views/chat/talk_card.h"
 #include "views/learn/lesson_reader.h"
 #include "views/race/race_settings.h"
 #include "views/widgets/format.h"
@@ -137,7 +138,7 @@ class TestLanguages : public QObject {
 
   void a_run_that_plays_goes_on_playing() {
     speak("en");
-    emit session().commands.set_tokens(60);
+    emit session().commands.set_tokens(900);  // more than it makes meanwhile, on any machine
     emit session().commands.set_speed(20);
     emit session().commands.play();
     QTRY_VERIFY_WITH_TIMEOUT(session().run.state().points().size() > 22, kWait);
@@ -147,6 +148,54 @@ class TestLanguages : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(session().run.state().points().size() > shown + 3, kWait);
     emit session().commands.pause();
     QTRY_COMPARE_WITH_TIMEOUT(session().run.status().phase, views::RunPhase::paused, kWait);
+  }
+
+  // A page that nobody has been to yet has nothing to take over.
+  void a_page_that_comes_up_in_another_language_begins() {
+    QTemporaryDir folder;
+    Options options;
+    options.language = "en";
+    Program fresh(options, folder.filePath("rowkeeper.ini"));
+    QTRY_COMPARE_WITH_TIMEOUT(fresh.session().run.status().phase, views::RunPhase::paused, kWait);
+    fresh.change_language("fr");
+    fresh.window().show_page("race");
+    QTRY_COMPARE_WITH_TIMEOUT(fresh.session().race.status().phase, views::RaceStatus::Phase::ready, kWait);
+    fresh.change_language("en");
+    QTest::qWait(kDrawn);
+    QCOMPARE(fresh.session().race.status().phase, views::RaceStatus::Phase::ready);
+  }
+
+  void a_lesson_goes_on_at_its_step() {
+    speak("en");
+    window().show_page("learn");
+    window().learn_panel().open_lesson(1, 1);
+    using Phase = views::LessonPlayer::Phase;
+    QTRY_VERIFY_WITH_TIMEOUT(window().learn_panel().player()->phase() == Phase::open, kWait);
+    speak("es");
+    const views::LessonPlayer* const player = window().learn_panel().player();
+    QTRY_VERIFY_WITH_TIMEOUT(player->phase() == Phase::open, kWait);
+    QCOMPARE(player->step(), 1);
+    QVERIFY(player->lesson()->title != views::own_lessons()[1].title);
+    window().show_page("watch");
+    QTRY_VERIFY_WITH_TIMEOUT(!window().learn_panel().player()->lesson(), kWait);
+  }
+
+  void a_question_that_was_typed_is_kept() {
+    speak("en");
+    window().chat_page().talk()->line()->setText("Who is Yara?");
+    speak("pt");
+    QCOMPARE(window().chat_page().talk()->line()->text(), QString("Who is Yara?"));
+    window().chat_page().talk()->line()->clear();
+  }
+
+  void the_language_that_is_shown_is_the_one_that_is_ticked() {
+    const std::pair<const char*, const char*> wanted[] = {{"de_AT", "de"}, {"pt_PT", "pt"}, {"zh_CN", "zh_CN"},
+                                                          {"it", "en"},    {"xx", "en"},    {"zh_TW", "en"}};
+    for (const auto& [asked, shown] : wanted) {
+      set_language(asked);
+      QCOMPARE(current_language(), QString(shown));
+    }
+    set_language("en");
   }
 
   void every_page_data() { add_languages(); }

@@ -17,6 +17,9 @@ as_reader AppDir/AppRun --language de --screenshot watch appdir.png --steps 3 --
 ln -s AppDir/AppRun /home/reader/rowkeeper-cli
 text=$(as_reader ./rowkeeper-cli generate --prompt "Once upon a time" --tokens 5 2>/dev/null)
 [ -n "$text" ] || failed "rowkeeper-cli generate wrote nothing"
-for file in $(find /home/reader/AppDir -name 'libqxcb.so' -o -name 'libqwayland*.so' -o -name 'libqsvg*.so'); do
-  ! ldd "$file" | grep 'not found' || failed "libraries of $file are missing"
+mapfile -t plugins < <(find /home/reader/AppDir -name 'libqxcb.so' -o -name 'libqwayland*.so' -o -name 'libqsvg*.so')
+[ ${#plugins[@]} -ge 3 ] || failed "there are ${#plugins[@]} of Qt's plugins"
+for file in "${plugins[@]}"; do
+  needed=$(ldd "$file") || failed "$file is no library"
+  ! grep 'not found' <<<"$needed" || failed "libraries of $file are missing"
 done

@@ -20,7 +20,8 @@ as_reader rowkeeper --language de --screenshot watch watch.png --steps 3 --size 
 [ -e "$(find /usr -name qtbase_de.qm)" ] || failed "Qt's own texts are in English only"
 
 for program in rowkeeper rowkeeper-cli; do
-  ! ldd /usr/bin/$program | grep 'not found' || failed "libraries of $program are missing"
+  needed=$(ldd /usr/bin/$program) || failed "$program is no program"
+  ! grep 'not found' <<<"$needed" || failed "libraries of $program are missing"
 done
 tar -xzf /root/rowkeeper.tar.gz -C /home/reader
 as_reader sh -c 'rowkeeper-*/bin/rowkeeper-cli logits --ids 1,2' >/dev/null || failed "the archive's rowkeeper-cli"
@@ -34,7 +35,7 @@ grep -q '^application/x-rowkeeper-recording=io.github.rowkeeper.Rowkeeper.deskto
   failed "a desktop does not know what opens a recording"
 grep -q ':application/x-rowkeeper-recording:\*.rowkeeper$' /usr/share/mime/globs2 || failed "recordings have no type"
 for program in rowkeeper rowkeeper-cli; do
-  as_reader man -P cat $program | grep -q "^NAME" || failed "there is no manual of $program"
+  as_reader man -P cat $program | grep "^NAME" >/dev/null || failed "there is no manual of $program"
 done
 
 apt-get purge -y -qq rowkeeper >/dev/null

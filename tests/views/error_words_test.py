@@ -10,6 +10,8 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TEXT = r'"([^" \\\n][^"\\\n]*)"'
+# Where an error gets its arguments, and where what it is of is named before.
+ERRORS = re.compile(r"\b(?:fail\(|Error\{)\s*ErrorCode::(\w+),")
 CALLS = [
     re.compile(r"guard_memory\(\s*" + TEXT),
     re.compile(r"kWhatFor(?:\[\])? = " + TEXT),
@@ -18,11 +20,46 @@ CALLS = [
     re.compile(r"device_is_full\(" + TEXT),
     re.compile(r"\bcheck\([^;]*, " + TEXT + r"\)"),
     re.compile(r"\binvalid\((?:path, )?" + TEXT + r"\)"),
-    re.compile(r"fail\(ErrorCode::(?:out_of_memory|lanes_mismatch|store_mismatch|not_a_number|device_\w+), " + TEXT),
-    re.compile(r"fail\(ErrorCode::(?:backend_unavailable|cuda_library_unusable|file_un\w+|cache_file_invalid|questions_invalid), [^;]*?" + TEXT + r"\)"),
 ]
-# Names, not words.
-NAMES = {"JSON", "CSV", "config.json", "openblas"}
+# Names and values, not words.
+NAMES = {"JSON", "CSV", "openblas", "F32, F16, BF16", "SSE4.2 or NEON", "config.json", "model.safetensors", "rowkeeper/models"}
+# Their arguments are the names of options and what they may be, or fields of a file.
+TECHNICAL = {"option_out_of_range", "tokenizer_unsupported", "tokenizer_missing", "config_invalid", "cancelled"}
+
+
+def split_arguments(text):
+    """The arguments of a call, up to its closing bracket."""
+    parts, depth, current, quoted, i = [], 0, "", False, 0
+    while i < len(text):
+        c = text[i]
+        if quoted:
+            current += c
+            if c == "\\":
+                i += 1
+                current += text[i]
+            quoted = c != '"'
+        elif c == "," and depth == 0:
+            parts.append(current.strip())
+            current = ""
+        elif c in ")}" and depth == 0:
+            break
+        else:
+            quoted = c == '"'
+            depth += c in "({["
+            depth -= c in ")}]"
+            current += c
+        i += 1
+    return [*parts, current.strip()]
+
+
+def literals(source):
+    """Arguments of errors that are a text alone."""
+    for error in ERRORS.finditer(source):
+        if error[1] in TECHNICAL:
+            continue
+        for argument in split_arguments(source[error.end() :]):
+            if (whole := re.fullmatch(TEXT, argument.strip("{} "))) and not whole[1].isdigit():
+                yield whole[1]
 
 
 def arguments():
@@ -30,9 +67,8 @@ def arguments():
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".cpp", ".h", ".cu"):
                 source = path.read_text(encoding="utf-8")
-                for call in CALLS:
-                    for found in call.findall(source):
-                        yield found, path.name
+                for found in [*literals(source), *(word for call in CALLS for word in call.findall(source))]:
+                    yield found, path.name
 
 
 class ErrorWords(unittest.TestCase):
@@ -42,6 +78,10 @@ class ErrorWords(unittest.TestCase):
         used = list(arguments())
         self.assertGreater(len(used), 60)
         self.assertEqual(sorted({(word, path) for word, path in used if word not in known}), [])
+
+    def test_a_missing_one_is_found(self):
+        source = 'return fail(ErrorCode::x, path, names(a, "b"), "it is new"); Error{ErrorCode::y, {"another"}}; fail(ErrorCode::z, "a " + b)'
+        self.assertEqual(list(literals(source)), ["it is new", "another"])
 
 
 if __name__ == "__main__":

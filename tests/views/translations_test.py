@@ -96,7 +96,7 @@ class Translations(unittest.TestCase):
 
         self.assertIsNone(faults_of("%1 of %2", "%2: %1"))
         self.assertIsNone(faults_of("%n rows", "eine Zeile", "%n Zeilen", counted=True))
-        for source, text in (("%1 of %2", "%1"), ("{rows} rows", "{row} Zeilen"), ("**so**", "so"), ("a", ""), (" a", "a"), ("use --x", "nimm -x")):
+        for source, text in (("%1 of %2", "%1"), ("{rows} rows", "{row} Zeilen"), ("**so**", "so"), ("a", ""), (" a", "a"), ("use --steps", "nimm -steps")):
             self.assertIsNotNone(faults_of(source, text), source)
         self.assertIsNotNone(faults_of("%n rows", "%n Zeilen", counted=True))
         self.assertIsNotNone(faults_of("%n rows", "eine", "viele", counted=True))

@@ -51,6 +51,7 @@ ChatPage::ChatPage(const PageModels& models, QWidget* parent)
   connect(model_, &ChatModel::changed, this, &ChatPage::refresh_error);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &ChatPage::restyle);
   restyle();
+  refresh_error();
 }
 
 QWidget* ChatPage::column(const QList<QWidget*>& cards, int stretched) {

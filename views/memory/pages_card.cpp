@@ -69,6 +69,7 @@ PagesCard::PagesCard(const PageModels& models, QWidget* parent)
   body()->addWidget(note_);
   connect_models();
   follow_model();
+  if (serve_->status().phase != ServeStatus::Phase::none) show_settings(serve_->status().settings);
   show_lanes();
   show_status();
 }
@@ -110,6 +111,12 @@ void PagesCard::connect_models() {
   connect(serve_, &ServeModel::status_changed, this, &PagesCard::show_status);
   connect(run_, &RunModel::model_status_changed, this, &PagesCard::follow_model);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &PagesCard::show_lanes);
+}
+
+void PagesCard::show_settings(const ServeSettings& settings) {
+  conversations_->setValue(settings.conversations);
+  pool_->setValue(settings.pool_mib);
+  page_rows_->setCurrentIndex(page_rows_->findData(settings.page_rows));
 }
 
 ServeSettings PagesCard::settings() const {

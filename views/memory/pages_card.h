@@ -38,6 +38,7 @@ class PagesCard : public Card {
   void show_status();
   void follow_model();
   ServeSettings settings() const;
+  void show_settings(const ServeSettings& settings);
 
   const RunModel* run_;
   ServeModel* serve_;

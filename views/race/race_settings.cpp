@@ -47,8 +47,10 @@ void RaceSettings::offer(BackendKind backend) {
   emit changed();
 }
 
-void RaceSettings::take_over(const RaceRequest& request) {
-  prepared_ = request_ = request;
+void RaceSettings::take_over(const RaceSettings& others) {
+  request_ = others.request_;
+  prepared_ = others.prepared_;
+  model_weights_ = others.model_weights_;
   emit changed();
 }
 

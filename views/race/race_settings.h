@@ -29,8 +29,8 @@ class RaceSettings : public QObject {
   const std::vector<BackendKind>& backends() const { return backends_; }
   void offer(BackendKind backend);
 
-  // A race that there is already, made by other settings of the same kind.
-  void take_over(const RaceRequest& request);
+  // What others of the session are set to, and the race that they have prepared, if any.
+  void take_over(const RaceSettings& others);
   void set_watched(bool watched);
   void prepare();  // a new race, even if nothing has changed
 

@@ -71,6 +71,15 @@ void SqueezeChoice::set_only_wrong(bool only_wrong) {
   emit changed();
 }
 
+void SqueezeChoice::take_over(const SqueezeChoice& other) {
+  way_ = other.way_;
+  beside_ = other.beside_;
+  text_ = other.text_;
+  only_wrong_ = other.only_wrong_;
+  texts_ = other.texts_;
+  emit changed();
+}
+
 void SqueezeChoice::go(int by) {
   if (texts_.empty()) return;
   const int count = static_cast<int>(texts_.size());

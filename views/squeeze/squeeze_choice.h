@@ -28,6 +28,8 @@ class SqueezeChoice : public QObject {
   void choose_beside(int way);
   void choose_text(int text);
   void set_only_wrong(bool only_wrong);
+  // What another one of the session looks at.
+  void take_over(const SqueezeChoice& other);
   // To the next or the previous one of texts(), round the ends.
   void go(int by);
 

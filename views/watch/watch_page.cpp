@@ -56,7 +56,8 @@ WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* pa
   content->setLayout(columns_);
   auto* const layout = new QHBoxLayout(this);
   layout->addWidget(new ScrollColumn(content, tr("Watch")));
-  connect(models.run, &RunModel::started, models.findings, &Findings::clear);
+  // Both outlive the page, and another one may be made.
+  connect(models.run, &RunModel::started, models.findings, &Findings::clear, Qt::UniqueConnection);
   connect(player, &ReplayPlayer::playing_changed, controls_,
           [this, player] { controls_->set_replay_playing(player->playing()); });
   connect(controls_, &RunControls::rewind_wanted, player, &ReplayPlayer::rewind);

@@ -93,6 +93,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("ErrorWords", "plain text"),
     QT_TRANSLATE_NOOP("ErrorWords", "text in UTF-16"),
     // What is wrong, or differs.
+    QT_TRANSLATE_NOOP("ErrorWords", "a line is two pieces with one space between them"),
     QT_TRANSLATE_NOOP("ErrorWords", "a list of questions is needed"),
     QT_TRANSLATE_NOOP("ErrorWords", "a redirect that is not encrypted"),
     QT_TRANSLATE_NOOP("ErrorWords", "added_tokens is no list"),

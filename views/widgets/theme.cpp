@@ -111,7 +111,7 @@ void apply_theme(QApplication& app, const Theme& theme, double base_point_size) 
   const double points =
       theme.projector ? std::max(base_point_size, std::min(1.5 * base_point_size, kEnoughForARoom)) : base_point_size;
   current() = theme;
-  current().large_text = points / kLargestUsual;
+  current().text_scale = points / kLargestUsual;
   QFont font = QApplication::font();
   font.setPointSizeF(points);
   QApplication::setFont(font);

@@ -3,8 +3,6 @@
 #include <QApplication>
 #include <QFontInfo>
 
-#include "app/desktop/appearance/motion_style.h"
-
 namespace rowkeeper::app {
 
 Appearance::Appearance(QObject* parent)
@@ -36,7 +34,9 @@ void Appearance::set_less_motion(bool on) {
   emit changed();
 }
 
-void Appearance::apply_motion() { style_->set_still(less_motion_ || system_.less_motion()); }
+void Appearance::apply_motion() {
+  if (style_) style_->set_still(less_motion_ || system_.less_motion());
+}
 
 void Appearance::apply() {
   views::ColorScheme scheme = system_.scheme();

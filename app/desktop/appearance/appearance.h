@@ -2,12 +2,12 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
+#include "app/desktop/appearance/motion_style.h"
 #include "app/desktop/appearance/system_look.h"
 
 namespace rowkeeper::app {
-
-class MotionStyle;
 
 enum class SchemeChoice { system, light, dark };
 
@@ -32,7 +32,7 @@ class Appearance : public QObject {
   void apply();
   void apply_motion();
   SystemLook system_;
-  MotionStyle* style_;  // the application's
+  QPointer<MotionStyle> style_;  // the application's, until it gets another one
   SchemeChoice choice_ = SchemeChoice::system;
   bool projector_ = false, less_motion_ = false;
   double point_size_;  // of the system's font

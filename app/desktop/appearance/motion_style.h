@@ -6,7 +6,6 @@
 namespace rowkeeper::app {
 
 class MotionStyle : public QProxyStyle {
-  Q_OBJECT
  public:
   MotionStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
   void set_still(bool still) { still_ = still; }

@@ -72,11 +72,11 @@ void restore_chat(const StageParts& parts, const AppMemory& memory) {
 
 }  // namespace
 
-void adopt(const StageParts& parts, const AppMemory& memory) {
-  parts.watch->cache()->canvas()->set_mode(memory.mode);
-  parts.race->settings()->take_over(memory.race);
-  parts.memory->calculator()->take(memory.calculator);
-  parts.squeeze->choice()->choose_way(memory.way);
+void adopt(const StageParts& parts, const StageParts& before) {
+  parts.watch->cache()->canvas()->set_mode(before.watch->cache()->canvas()->mode());
+  parts.race->settings()->take_over(*before.race->settings());
+  parts.memory->calculator()->take(before.memory->calculator()->state());
+  parts.squeeze->choice()->take_over(*before.squeeze->choice());
 }
 
 void restore(const StageParts& parts, const AppMemory& memory, const QSet<QString>& touched) {

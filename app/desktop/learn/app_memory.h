@@ -30,7 +30,7 @@ struct AppMemory {
 
 AppMemory remember(const StageParts& parts);
 // What another window of the same session was set to, to one that shows what that one did: nothing is begun anew.
-void adopt(const StageParts& parts, const AppMemory& memory);
+void adopt(const StageParts& parts, const StageParts& before);
 // What a lesson's actions, of these verbs, have changed, and nothing else; a run or a conversation that it took the place of begins anew.
 void restore(const StageParts& parts, const AppMemory& memory, const QSet<QString>& touched);
 

@@ -34,13 +34,12 @@ MainWindow::MainWindow(Session& session, Settings& settings, Appearance& appeara
       settings_(settings),
       appearance_(appearance),
       session_(session),
-      replay_(&session_.run, &session_.commands),
       rail_(new NavRail),
       bar_(new TopBar(&session_.run, &session_.hub, &appearance)),
       notice_(new NoticeBar),
       offer_(new NoticeBar),
       stack_(new QStackedWidget),
-      watch_(new views::WatchPage(session_.models, &replay_)),
+      watch_(new views::WatchPage(session_.models, &session_.replay)),
       race_(new views::RacePage(session_.models)),
       chat_(new views::ChatPage(session_.models)),
       memory_(new views::MemoryPage(session_.models, load_presets())),
@@ -76,7 +75,7 @@ MainWindow::MainWindow(Session& session, Settings& settings, Appearance& appeara
   restore();
 }
 
-// Widgets read the session's models to their end.
+// Widgets read the progress, and the stage the pages, to their end.
 MainWindow::~MainWindow() {
   delete notes_;
   delete learn_place_;
@@ -242,7 +241,7 @@ void MainWindow::open(const QString& path) {
 // Nothing of the engine's run arrives any more.
 void MainWindow::replay(Recording recording) {
   session_.engine.leave_run();
-  replay_.open(std::move(recording));
+  session_.replay.open(std::move(recording));
 }
 
 bool MainWindow::press_play() {
@@ -260,22 +259,13 @@ bool MainWindow::press_restart() {
 
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 
-void MainWindow::go_on(const MainWindow& before) {
-  bar_->model_button()->set_request(before.bar_->model_button()->request());
-  loaded_ = before.loaded_;
-  stands_in_ = before.stands_in_;
-  adopt(stage_->parts(), app::remember(before.stage_->parts()));
-  emit session_.hub_commands.refresh();
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
+  close_lesson();
   keep_settings();
   event->accept();
 }
 
 void MainWindow::keep_settings() {
-  notes_->close();
-  leave_lesson();
   settings_.set_progress(progress_);
   settings_.set_geometry(saveGeometry());
   settings_.set_page(shown_page() == kModelsKey ? page_before_models_ : shown_page());

@@ -10,7 +10,6 @@
 #include "app/desktop/learn/app_stage.h"
 #include "app/desktop/session.h"
 #include "app/desktop/settings.h"
-#include "app/desktop/window/gpu_look.h"
 #include "app/desktop/window/nav_rail.h"
 #include "app/desktop/window/notice_bar.h"
 #include "app/desktop/window/top_bar.h"
@@ -20,7 +19,6 @@
 #include "views/memory/memory_page.h"
 #include "views/models/models_page.h"
 #include "views/race/race_page.h"
-#include "views/run/replay_player.h"
 #include "views/squeeze/squeeze_page.h"
 #include "views/watch/watch_page.h"
 
@@ -37,8 +35,15 @@ class MainWindow : public QWidget {
 
   // Fetches this model, else the last one, and puts its last prompt there. Called once the window is up.
   void begin(const std::optional<ModelRequest>& model = {});
-  // Instead of begin(): where another window of this session left off.
-  void go_on(const MainWindow& before);
+  struct OpenLesson {
+    std::optional<int> lesson;  // as LearnPanel counts them
+    int step = 0;
+    bool notes = false;
+  };
+  // Ends the lesson that is open, and brings back what it had taken the place of.
+  OpenLesson close_lesson();
+  // Instead of begin(), before the window is shown: where another window of this session left off. A lesson goes on at its step.
+  void go_on(const MainWindow& before, const OpenLesson& lesson);
   // What is remembered from one start to the next.
   void keep_settings();
   void load(const ModelRequest& request);
@@ -132,8 +137,6 @@ class MainWindow : public QWidget {
   Settings& settings_;
   Appearance& appearance_;
   Session& session_;
-  GpuLook gpu_look_;
-  views::ReplayPlayer replay_;
   NavRail* rail_;
   TopBar* bar_;
   NoticeBar* notice_;

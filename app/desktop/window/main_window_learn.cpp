@@ -29,8 +29,9 @@ void MainWindow::add_learn() {
   connect(learn_, &views::LearnPanel::lecture_wanted, this, &MainWindow::show_notes);
   connect(stack_, &QStackedWidget::currentChanged, this, &MainWindow::arrange_learn, Qt::QueuedConnection);
   connect(learn_, &views::LearnPanel::handout_wanted, this, &MainWindow::save_handout);
-  connect(&session_.run, &views::RunModel::changed, learn_,
-          [this] { learn_->overview()->set_handout_possible(views::has_handout(session_.run)); });
+  const auto look_for_handout = [this] { learn_->overview()->set_handout_possible(views::has_handout(session_.run)); };
+  connect(&session_.run, &views::RunModel::changed, learn_, look_for_handout);
+  look_for_handout();
   connect(&views::theme_notifier(), &views::ThemeNotifier::changed, this, &MainWindow::arrange_learn);
   arrange_learn();
 }

@@ -24,7 +24,7 @@ void MainWindow::connect_models() {
   connect(models_, &views::ModelsPage::back_wanted, this, [this] { show_page(page_before_models_); });
   connect(&session_.hub, &views::HubModel::list_changed, this, &MainWindow::consider_offer);
   connect(&session_.hub, &views::HubModel::task_changed, this, &MainWindow::tell_of_download);
-  connect(&gpu_look_, &GpuLook::found, this, &MainWindow::offer_gpu);
+  connect(&session_.gpu_look, &GpuLook::found, this, &MainWindow::offer_gpu);
 }
 
 void MainWindow::offer_gpu(const GpuFound& gpu) {

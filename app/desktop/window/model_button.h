@@ -4,7 +4,7 @@
 #include <QToolButton>
 
 #include "app/desktop/engine/loaded_model.h"
-#include "app/desktop/window/gpu_look.h"
+#include "app/desktop/gpu_look.h"
 #include "views/models/hub_model.h"
 #include "views/run/run_model.h"
 

@@ -68,12 +68,12 @@ void NavRail::resizeEvent(QResizeEvent* event) {
 
 // With large text in a low window the icons stay, and their tips say the names.
 void NavRail::show_what_fits() {
-  const auto show = [this](Qt::ToolButtonStyle style) {
+  const auto dress = [this](Qt::ToolButtonStyle style) {
     for (const Entry& entry : entries_) entry.button->setToolButtonStyle(style);
     layout_->invalidate();
   };
-  show(Qt::ToolButtonTextUnderIcon);
-  if (layout_->sizeHint().height() > height()) show(Qt::ToolButtonIconOnly);
+  dress(Qt::ToolButtonTextUnderIcon);
+  if (layout_->sizeHint().height() > height()) dress(Qt::ToolButtonIconOnly);
 }
 
 }  // namespace rowkeeper::app

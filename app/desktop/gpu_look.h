@@ -4,6 +4,7 @@
 #include <QObject>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "core/base/error.h"
@@ -24,6 +25,8 @@ class GpuLook : public QObject {
   ~GpuLook() override;
   // Whether one is still looking, whoever it was for. Then the program must not wait for its threads to end.
   static bool under_way();
+  // Once it is there.
+  const std::optional<GpuFound>& answer() const { return answer_; }
 
  signals:
   void found(const rowkeeper::app::GpuFound& gpu);
@@ -31,6 +34,7 @@ class GpuLook : public QObject {
  private:
   struct Listener;
   std::shared_ptr<Listener> listener_;
+  std::optional<GpuFound> answer_;
 };
 
 }  // namespace rowkeeper::app

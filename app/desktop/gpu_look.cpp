@@ -1,4 +1,4 @@
-#include "app/desktop/window/gpu_look.h"
+#include "app/desktop/gpu_look.h"
 
 #include <atomic>
 #include <mutex>
@@ -17,7 +17,7 @@ GpuFound look_at_backends() { return {look_for_backend(BackendKind::cuda), look_
 
 }  // namespace
 
-// What the thread knows of the window: it may be gone.
+// What the thread knows of who asked: it may be gone.
 struct GpuLook::Listener {
   std::mutex guard;
   GpuLook* look;
@@ -33,7 +33,12 @@ GpuLook::GpuLook(const std::function<GpuFound()>& look) : listener_(std::make_sh
     const std::lock_guard lock(listener->guard);
     if (GpuLook* const to = listener->look) {
       QMetaObject::invokeMethod(
-          to, [to, gpu] { emit to->found(gpu); }, Qt::QueuedConnection);
+          to,
+          [to, gpu] {
+            to->answer_ = gpu;
+            emit to->found(gpu);
+          },
+          Qt::QueuedConnection);
     }
     --looking;
   }).detach();
