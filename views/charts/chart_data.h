@@ -24,7 +24,7 @@ struct ChartAxis {
 
 // Series differ in shape as well as in colour.
 enum class ChartMarker { none, circle, square, triangle };
-enum class ChartLine { none, solid, dashed };
+enum class ChartLine { none, solid, dashed, dotted };
 
 struct ChartSeries {
   QString name = {};  // in the legend; empty: not in it

@@ -101,6 +101,7 @@ QFont chart_font() { return theme().font(0.85); }
 QPen line_pen(const Theme& theme, const ChartSeries& series) {
   QPen pen(theme.*series.color, theme.scale() * 1.75);
   if (series.line == ChartLine::dashed) pen.setDashPattern({3, 2});
+  if (series.line == ChartLine::dotted) pen.setDashPattern({1, 1.5});
   pen.setCapStyle(Qt::FlatCap);
   pen.setJoinStyle(Qt::RoundJoin);
   return pen;

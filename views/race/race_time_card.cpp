@@ -44,7 +44,7 @@ RaceTimeCard::RaceTimeCard(const RaceModel* race, QWidget* parent)
 ChartData RaceTimeCard::make_data() {
   ChartData data;
   const ChartSeries together{.color = &Theme::predicted, .line = ChartLine::dashed, .read_out = false};
-  const ChartSeries in_turn{.color = &Theme::stale, .line = ChartLine::dashed, .read_out = false};
+  const ChartSeries in_turn{.color = &Theme::stale, .line = ChartLine::dotted, .read_out = false};
   data.series = lane_series();
   data.series.insert(data.series.end(), {together, together, in_turn, in_turn});
   return data;

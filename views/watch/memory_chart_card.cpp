@@ -42,7 +42,7 @@ ChartData MemoryChartCard::make_data() {
   ChartData data;
   data.series = {{.color = &Theme::cached, .line = ChartLine::solid},
                  {.color = &Theme::predicted, .line = ChartLine::dashed, .read_out = false},
-                 {.color = &Theme::uncached, .line = ChartLine::solid}};
+                 {.color = &Theme::uncached, .line = ChartLine::dotted}};
   return data;
 }
 
