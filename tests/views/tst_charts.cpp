@@ -170,6 +170,21 @@ class TestCharts : public QObject {
     QCOMPARE(chart.accessibleDescription(), QString("series 1 point 1"));
     QTest::keyClick(&chart, Qt::Key_Left);
     QCOMPARE(chart.accessibleDescription(), QString("series 1 point 0"));
+    QSignalSpy pressed(&chart, &Chart::point_pressed);
+    QTest::keyClick(&chart, Qt::Key_Return);
+    QCOMPARE(pressed.size(), 1);
+  }
+
+  void keys_bring_up_a_point_that_is_not_shown() {
+    Chart chart(two_series(), describe);
+    chart.resize(500, 300);
+    chart.show();
+    for (int i = 0; i < 8; ++i) QTest::keyClick(&chart, Qt::Key_Plus);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}) {
+      QTest::keyClick(&chart, key);
+      QVERIFY(chart.zoomed());
+    }
+    QVERIFY(is_shown(chart.chart_layout(), chart.data().series[0], 0));
   }
 
   void keys_of_the_window_are_left_alone() {

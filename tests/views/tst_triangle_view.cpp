@@ -208,6 +208,8 @@ class TestTriangleView : public QObject {
     for (int i = 0; i < 15; ++i) QTest::keyClick(picture, Qt::Key_Up);
     QVERIFY2(picture->accessibleDescription().contains("row 5"), qPrintable(picture->accessibleDescription()));
     QVERIFY(!picture->accessibleDescription().contains("may not"));
+    QTest::keyClick(picture, Qt::Key_Return);
+    QCOMPARE(stage.selection.place().row, 5);
   }
 
   void looks() {

@@ -249,7 +249,15 @@ bool TrianglePicture::event(QEvent* event) {
   return QWidget::event(event);
 }
 
+void TrianglePicture::select_row(int row) {
+  Place place = selection_->place();
+  place.row = row;
+  selection_->select(place);
+}
+
 void TrianglePicture::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && cursor_.row >= 0 && cursor_.row < triangle_.rows) return select_row(cursor_.row);
   const int across = event->key() == Qt::Key_Left ? -1 : event->key() == Qt::Key_Right ? 1 : 0;
   const int down = event->key() == Qt::Key_Up ? -1 : event->key() == Qt::Key_Down ? 1 : 0;
   if (triangle_.rows == 0 || (across == 0 && down == 0)) {
@@ -275,10 +283,7 @@ void TrianglePicture::set_cursor_cell(const TriangleCell& cell) {
 
 void TrianglePicture::mousePressEvent(QMouseEvent* event) {
   const TriangleCell cell = layout_.cell_at(event->position());
-  if (cell.row < 0) return;
-  Place place = selection_->place();
-  place.row = cell.row;
-  selection_->select(place);
+  if (cell.row >= 0) select_row(cell.row);
 }
 
 }  // namespace rowkeeper::views

@@ -40,6 +40,7 @@ class TrianglePicture : public QWidget {
   void paint_label(QPainter& painter, int row) const;
   void paint_scale(QPainter& painter) const;
   void set_cursor_cell(const TriangleCell& cell);
+  void select_row(int row);
   QString row_name(int row) const;
   struct PictureTable weights_table() const;
   static QString across_text();

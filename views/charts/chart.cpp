@@ -224,6 +224,11 @@ void Chart::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Minus:
       zoom_by(layout_.plot.center(), 1.25);
       break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!reading_) return event->ignore();
+      emit point_pressed(*reading_);
+      break;
     case Qt::Key_Escape:
       // Once everything is seen, Escape is for whoever is outside.
       if (!zoomed() && !reading_) return event->ignore();
@@ -256,6 +261,13 @@ void Chart::read(std::optional<NearPoint> point) {
   viewport()->update();
 }
 
+// Into the middle, where a part is shown and the point is not in it.
+void Chart::bring_up(NearPoint point) {
+  const ChartSeries& series = data_.series[static_cast<std::size_t>(point.series)];
+  if (!zoomed() || is_shown(layout_, series, point.index)) return;
+  zoom_to(layout_.moved(layout_.plot.center() - layout_.pixel_of(series.points[point.index]), data_.whole));
+}
+
 // From the point that is read to its neighbour, or to the next series that has points.
 void Chart::read_next(int points, int series) {
   const int count = static_cast<int>(data_.series.size());
@@ -272,6 +284,7 @@ void Chart::read_next(int points, int series) {
   if (!usable(at.series)) return;
   const int last = static_cast<int>(data_.series[static_cast<std::size_t>(at.series)].points.size()) - 1;
   at.index = reading_ ? std::clamp(at.index + points, 0, last) : last;
+  bring_up(at);
   read(at);
 }
 

@@ -1,5 +1,6 @@
 // A chart in the theme's colours. Data comes in bulk; the picture is drawn when it is next shown. Dragging and the wheel with
-// Ctrl zoom, a double click shows everything again; the point under the pointer, or chosen with the arrow keys, is read out.
+// Ctrl zoom, a double click shows everything again; the point under the pointer, or chosen with the arrow keys, is read out; Enter
+// presses it.
 #pragma once
 
 #include <QChartView>
@@ -69,6 +70,7 @@ class Chart : public QChartView {
   void zoom_by(QPointF pixel, double factor);
   void read(std::optional<NearPoint> point);
   void read_next(int points, int series);
+  void bring_up(NearPoint point);
   const ChartRange& shown() const { return zoom_ ? *zoom_ : data_.whole; }
 
   ChartData data_;
