@@ -1,10 +1,12 @@
-// Who does not see the window, or has no mouse: every control says what it is, and Tab reaches all of them and comes back.
+// Who does not see the window, or has no mouse: every control says what it is, Tab reaches all of them and comes back, and it can
+// be seen where it is.
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QButtonGroup>
 #include <QSet>
 #include <QtTest>
+#include <algorithm>
 
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
@@ -41,6 +43,14 @@ std::vector<QWidget*> shown_controls(QWidget& window) {
 bool reached_by_arrows(const QWidget* control) {
   const auto* const button = qobject_cast<const QAbstractButton*>(control);
   return button && !button->isChecked() && button->isCheckable() && button->group() && button->group()->exclusive();
+}
+
+std::vector<QWidget*> tab_stops(QWidget& window) {
+  std::vector<QWidget*> stops = shown_controls(window);
+  std::erase_if(stops, [](const QWidget* control) {
+    return !control->isEnabled() || !(control->focusPolicy() & Qt::TabFocus) || reached_by_arrows(control);
+  });
+  return stops;
 }
 
 }  // namespace
@@ -103,6 +113,20 @@ class TestAccessibility : public QObject {
     QTest::qWait(300);  // what is drawn some times a second has been
   }
 
+  void open_and_close(const QString& name, const std::vector<Qt::Key>& keys) {
+    const std::vector<QWidget*> stops = tab_stops(window_->window);
+    const auto from =
+        std::find_if(stops.begin(), stops.end(), [&](const QWidget* w) { return w->accessibleName().startsWith(name); });
+    QVERIFY2(from != stops.end(), qPrintable(name));
+    (*from)->setFocus();
+    for (const Qt::Key key : keys) QTest::keyClick(*from, key);
+    QWidget* const popup = QApplication::activePopupWidget();
+    QVERIFY2(popup, qPrintable(name));
+    QTest::keyClick(popup, Qt::Key_Escape);
+    QVERIFY2(!QApplication::activePopupWidget(), qPrintable(name));
+    QVERIFY2(QApplication::focusWidget() == *from, qPrintable(name));
+  }
+
   void add_states() {
     QTest::addColumn<QString>("state");
     for (const char* const state :
@@ -142,11 +166,7 @@ class TestAccessibility : public QObject {
     QFETCH(QString, state);
     show_state(state);
     if (QTest::currentTestFailed()) return;
-    std::vector<QWidget*> wanted;
-    for (QWidget* const control : shown_controls(window_->window)) {
-      if (control->isEnabled() && (control->focusPolicy() & Qt::TabFocus) && !reached_by_arrows(control))
-        wanted.push_back(control);
-    }
+    const std::vector<QWidget*> wanted = tab_stops(window_->window);
     for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
       QVERIFY(!wanted.empty());
       QWidget* const first = wanted.front();
@@ -166,6 +186,31 @@ class TestAccessibility : public QObject {
       }
       QVERIFY2(missed.isEmpty(), qPrintable('\n' + missed.join('\n')));
     }
+  }
+
+  void focus_can_be_seen_data() { add_states(); }
+  void focus_can_be_seen() {
+    QFETCH(QString, state);
+    show_state(state);
+    if (QTest::currentTestFailed()) return;
+    QTest::keyClick(&window_->window, Qt::Key_Tab);  // from then on the window shows it
+    QStringList unseen;
+    for (QWidget* const control : tab_stops(window_->window)) {
+      window_->window.setFocus();
+      const QImage without = control->grab().toImage();
+      control->setFocus(Qt::TabFocusReason);
+      if (control->hasFocus() && control->grab().toImage() == without) unseen << describe(control);
+    }
+    QVERIFY2(unseen.isEmpty(), qPrintable('\n' + unseen.join('\n')));
+  }
+
+  void popups_close_by_escape_and_give_the_focus_back() {
+    QVERIFY(window_->play_to_the_end(5));
+    window_->window.show_page("race");
+    open_and_close("Settings of the lane", {Qt::Key_Space});
+    window_->window.show_page("watch");
+    open_and_close("Sampling", {Qt::Key_Space});
+    open_and_close("Tokens of the run", {Qt::Key_Home, Qt::Key_Return});
   }
 
   void arrow_keys_go_through_what_excludes_each_other() {

@@ -93,6 +93,7 @@ void LessonView::build() {
   area_->setWidget(content);
   area_->setWidgetResizable(true);
   set_accessible_role(area_, QAccessible::Document);
+  area_->setProperty("look", "reading");  // keys scroll it: it shows the focus
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
