@@ -37,7 +37,6 @@ class Camera : public QObject {
     const bool finished = run.status().phase == RunPhase::finished;
     if (waiting_ || (!finished && run.status().phase != RunPhase::paused)) return;
     if (!finished && static_cast<int>(run.state().points().size()) < taken_) return;
-    last_ = finished;
     waiting_ = true;
     constexpr auto kDrawn = std::chrono::milliseconds(300);  // what slides and fades has arrived
     QTimer::singleShot(kDrawn, this, &Camera::shoot);
@@ -46,7 +45,7 @@ class Camera : public QObject {
   void shoot() {
     const QString file = QStringLiteral("%1/%2.png").arg(film_.film).arg(taken_ + 1, 4, 10, QLatin1Char('0'));
     if (!save_picture(window_, file)) return QApplication::exit(1);
-    if (last_) return QApplication::exit(0);
+    if (window_.session().run.status().phase == RunPhase::finished) return QApplication::exit(0);
     if (taken_ == film_.steps / 3) emit window_.session().commands.set_cache(false);
     if (taken_ == film_.steps * 2 / 3) emit window_.session().commands.set_cache(true);
     ++taken_;
@@ -57,7 +56,7 @@ class Camera : public QObject {
   MainWindow& window_;
   ScreenshotOptions film_;
   int taken_ = 0;  // steps, all but the last with their picture
-  bool waiting_ = false, last_ = false;
+  bool waiting_ = false;
 };
 
 }  // namespace

@@ -15,8 +15,9 @@ struct Language {
 const std::vector<Language>& languages();
 // Of these, the one in use.
 QString current_language();
-// As in "de"; empty: the system's. One without a translation gets English texts and its own numbers. Windows that are there stay as
-// they are.
+// Whether it is one of them, in some country: "de_AT".
+bool is_language(const QString& name);
+// As in "de"; empty: the system's. One without a translation gets English. Windows that are there stay as they are.
 void set_language(const QString& name);
 
 }  // namespace rowkeeper::app

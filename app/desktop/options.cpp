@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/desktop/language.h"
 #include "core/hub/known_models.h"
 
 namespace rowkeeper::app {
@@ -31,6 +32,16 @@ std::string stray_option(const CLI::App& app) {
   return {};
 }
 
+// "en, ar, de, ... or zh_CN".
+std::string language_names() {
+  std::string names;
+  for (const Language& language : languages()) {
+    if (!names.empty()) names += &language == &languages().back() ? " or " : ", ";
+    names += language.name.toStdString();
+  }
+  return names;
+}
+
 void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   CLI::Option* const file = app.add_option("file", texts.open, "A recording (.rowkeeper) or a model folder to open");
   app.add_option("--model", texts.model, "bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or a model folder");
@@ -41,7 +52,7 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.add_option("--weights", texts.weights, "f32, f16 or q8 (8 bits): how the weights are kept in memory")
       ->check(CLI::IsMember({"f32", "f16", "q8"}));
   app.add_option("--threads", texts.threads, "0: one for each core")->check(CLI::Range(0, kMostThreads));
-  app.add_option("--language", texts.language, "en, ar, de, es, fr, ja, pt or zh_CN");
+  app.add_option("--language", texts.language, language_names());
   CLI::Option* const shot = app.add_option("--screenshot", texts.screenshot,
                                            "Render a page (watch, race, chat, memory, squeeze, models, learn, "
                                            "learn:LESSON:STEP, learn:LESSON:STEP:answered) into a PNG file and exit")
@@ -114,6 +125,11 @@ ParsedOptions parse_options(int argc, char** argv) {
                                         texts.threads, *parse_precision(texts.weights)};
   }
   parsed.options.language = QString::fromStdString(texts.language);
+  if (app.count("--language") > 0 && !is_language(parsed.options.language)) {
+    std::fprintf(stderr, "rowkeeper: --language %s is none that there are: %s\n", texts.language.c_str(),
+                 language_names().c_str());
+    parsed.exit_status = 2;
+  }
   parsed.options.open = QString::fromStdString(texts.open);
   return parsed;
 }

@@ -15,8 +15,8 @@ class Program : public QObject {
   MainWindow& window() { return *window_; }
   Session& session() { return session_; }
   Appearance& appearance() { return appearance_; }
-  // Runs, races, conversations and downloads go on, and a lesson at its step; the window is another one afterwards. Lost is what somebody
-  // has typed and not used yet, but for a question, and dialogs' choices.
+  // Runs, races, conversations and downloads go on, and a lesson at its step; the window is another one afterwards. Lost is what somebody has
+  // changed in a document and not used yet, and the choices of dialogs. Empty: the system's language.
   void change_language(const QString& name);
 
  private:

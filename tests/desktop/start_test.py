@@ -267,6 +267,12 @@ class Screenshot(Home):
         pictures = {open(os.path.join(self.path("film"), name), "rb").read() for name in names}
         self.assertEqual(len(pictures), 7)
 
+    def test_a_language_that_is_none(self):
+        for language in ("xx", "it", ""):
+            done = run_program(["--language", language, "--screenshot", "watch", self.path("x.png"), "--steps", "0"], self.home)
+            self.assertEqual(done.returncode, 2, language)
+            self.assertRegex(done.stderr, r"^rowkeeper: --language .* en, ar, .* or zh_CN\n$")
+
     def test_options_of_pictures_need_one(self):
         for options in (["--steps", "3"], ["--projector"], ["--size", "1000x700"]):
             done = run_program(options, self.home)

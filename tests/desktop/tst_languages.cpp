@@ -18,6 +18,9 @@
 #include "views/chat/talk_card.h"
 #include "views/learn/lesson_reader.h"
 #include "views/race/race_settings.h"
+#include "views/watch/prompt_box.h"
+#include "views/watch/prompt_card.h"
+#include "views/watch/prompt_editor.h"
 #include "views/widgets/format.h"
 
 using namespace rowkeeper;
@@ -180,12 +183,17 @@ class TestLanguages : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!window().learn_panel().player()->lesson(), kWait);
   }
 
-  void a_question_that_was_typed_is_kept() {
+  void what_was_typed_is_kept() {
     speak("en");
     window().chat_page().talk()->line()->setText("Who is Yara?");
+    window().watch_page().prompt_card()->edit();
+    window().watch_page().prompt_card()->take_prompt("Half a prompt");
     speak("pt");
     QCOMPARE(window().chat_page().talk()->line()->text(), QString("Who is Yara?"));
     window().chat_page().talk()->line()->clear();
+    QVERIFY(window().watch_page().prompt_card()->editing());
+    QCOMPARE(window().watch_page().prompt_card()->box()->editor()->text(), QString("Half a prompt"));
+    window().watch_page().prompt_card()->cancel();
   }
 
   void the_language_that_is_shown_is_the_one_that_is_ticked() {
@@ -195,6 +203,14 @@ class TestLanguages : public QObject {
       set_language(asked);
       QCOMPARE(current_language(), QString(shown));
     }
+    // English texts have English numbers, from left to right.
+    for (const char* const foreign : {"he", "fa", "it"}) {
+      set_language(foreign);
+      QCOMPARE(views::count_text(50257), QString("50,257"));
+      QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+    }
+    set_language("de_CH");  // German, and Switzerland's numbers
+    QCOMPARE(views::count_text(50257), QString::fromUtf8("50’257"));
     set_language("en");
   }
 

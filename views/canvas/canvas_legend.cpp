@@ -22,7 +22,8 @@ struct Words {
 // Signed, with a true minus.
 QString range_text(double scale) {
   const QString number = number_text(scale, 2);
-  return QStringLiteral("−%1 … 0 … +%1").arg(number);
+  // Left to right in any language, as the colours beside it.
+  return QStringLiteral("\u2066−%1 … 0 … +%1\u2069").arg(number);
 }
 
 // Its ends alone.

@@ -246,7 +246,8 @@ void TalkCard::refresh_suggestions() {
     delete item;
   }
   for (const QString& question : open) {
-    auto* button = new QPushButton(question);
+    // English, in a window of any direction.
+    auto* button = new QPushButton(isRightToLeft() ? QStringLiteral("\u2066%1\u2069").arg(question) : question);
     button->setProperty("look", "link");
     button->setToolTip(tr("Asks this question"));
     connect(button, &QPushButton::clicked, commands_, [this, question] { emit commands_->ask(question); });

@@ -1,5 +1,6 @@
 #include "views/learn/lesson_view.h"
 
+#include <QApplication>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -77,6 +78,7 @@ void LessonView::build() {
   column->setContentsMargins({});
   for (QLabel* const label : {lesson_, title_, waiting_, failure_}) label->setWordWrap(true);
   for (QLabel* const label : {lesson_, waiting_}) label->setProperty("look", "muted");
+  title_->setProperty("look", "heading");
   progress_->setRange(0, 0);
   progress_->setTextVisible(false);
   progress_->setAccessibleName(tr("The app is working"));
@@ -114,6 +116,7 @@ void LessonView::build() {
 
 QWidget* LessonView::build_question() {
   ask_->setProperty("look", "question");
+  question_->setProperty("look", "strong");
   auto* const column = new QVBoxLayout(ask_);
   column->addWidget(question_);
   column->addLayout(answers_);
@@ -150,8 +153,6 @@ void LessonView::restyle() {
   area_->widget()->layout()->setSpacing(t.px(10));
   ask_->layout()->setContentsMargins(t.px(12), t.px(10), t.px(12), t.px(12));
   for (QVBoxLayout* const column : {text_, reveal_, answers_}) column->setSpacing(t.px(8));
-  title_->setFont(t.font(1.25, QFont::DemiBold));
-  question_->setFont(t.font(1.0, QFont::DemiBold));
 }
 
 void LessonView::fill(QVBoxLayout* layout, const QStringList& paragraphs) {
@@ -220,6 +221,11 @@ void LessonView::show_step() {
 
 void LessonView::show_question() {
   const bool asked = player_->asked();
+  // Answered by the keyboard: on by the keyboard, too. Else the focus would go to whatever stands next.
+  if (player_->phase() != Phase::open && ask_->isAncestorOf(QApplication::focusWidget())) {
+    to_next_ = true;
+    area_->setFocus();
+  }
   ask_->setVisible(asked);
   question_->setText(rich_text(player_->question()));
   const QString reply = player_->guess_off() ? guess_reply() : player_->reply();
@@ -291,6 +297,10 @@ void LessonView::show_buttons() {
   next_->setEnabled(!player_->busy() && !(phase == Phase::failed && player_->last_step()));
   const bool finish = player_->last_step() && phase == Phase::revealed;
   next_->setText(phase == Phase::open ? tr("Show me") : finish ? tr("Finish") : tr("Next"));
+  if (to_next_ && next_->isEnabled()) {
+    to_next_ = false;
+    if (area_->hasFocus()) next_->setFocus();
+  }
   // The answers are what to press first.
   wear(next_, phase == Phase::open ? "" : "primary");
 }

@@ -63,7 +63,8 @@ class LessonView : public QWidget {
   QStringList shown_text_, shown_reveal_;
   QString shown_reply_;
   int shown_step_ = -1, guessed_step_ = -1;
-  QString told_;  // to assistive technology
+  bool to_next_ = false;  // the focus, once one can go on
+  QString told_;          // to assistive technology
   int told_step_ = -1;
 };
 

@@ -97,6 +97,7 @@ void WatchPage::restyle() {
   // A room sees what is said of it: fewer and larger.
   detail_->setVisible(whole_ || !t.projector);
   step_->setVisible(whole_ || !t.projector);
+  low_.reset();
   fit();
 }
 
@@ -124,6 +125,8 @@ void WatchPage::fit() {
   stack(width() - margins.left() - margins.right() <
         left_->minimumSizeHint().width() + columns_->spacing() + right_->minimumSizeHint().width());
   const bool low = height() < theme().px(kLowPage);
+  if (low_ == low) return;  // else each would have the page laid out again, for ever
+  low_ = low;
   prompt_->ribbon()->set_compact(low);
   controls_->set_compact(low);
 }

@@ -3,6 +3,7 @@
 
 #include <QBoxLayout>
 #include <QWidget>
+#include <optional>
 
 #include "views/run/page_models.h"
 #include "views/run/replay_player.h"
@@ -66,6 +67,7 @@ class WatchPage : public QWidget {
   SameOutputCard* same_;
   RowDetailCard* detail_;
   bool whole_ = false;
+  std::optional<bool> low_;  // what the cards were told last
   QBoxLayout* columns_;
   ScrollColumn *left_, *right_;
 };

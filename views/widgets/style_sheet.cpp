@@ -22,6 +22,8 @@ QProgressBar { background: {grid}; border: none; border-radius: [3]px; min-heigh
 QProgressBar::chunk { background: {accent}; border-radius: [3]px; }
 QLabel[look="brand"] { font-size: {brand}pt; font-weight: 700; }
 QLabel[look="title"] { font-size: {title}pt; font-weight: 600; }
+QLabel[look="heading"] { font-size: {heading}pt; font-weight: 600; }
+QLabel[look="strong"] { font-weight: 600; }
 QLabel[look="muted"] { color: {muted}; }
 QLabel[look="good"] { color: {good}; font-weight: 600; }
 QLabel[look="bad"] { color: {bad}; font-weight: 600; }
@@ -58,6 +60,8 @@ QPlainTextEdit, QLineEdit { background: {card}; color: {text}; border: 1px solid
   selection-background-color: {accent}; selection-color: {on_accent}; }
 QPlainTextEdit[readOnly="true"] { border: 1px solid transparent; }
 QPlainTextEdit:focus, QLineEdit:focus { border: 1px solid {accent}; }
+QCheckBox::indicator { width: [14]px; height: [14]px; border: 1px solid {outline}; border-radius: [3]px; background: {card}; }
+QCheckBox::indicator:checked { background: {accent}; border-color: {accent}; image: url(:/icons/{check}.svg); }
 QSlider:horizontal { min-height: [22]px; }
 QSlider::groove:horizontal { height: [4]px; border-radius: [2]px; background: {outline}; }
 QSlider::sub-page:horizontal { border-radius: [2]px; background: {accent}; }
@@ -108,7 +112,9 @@ QString style_sheet(const Theme& t) {
       {"accent_soft", t.accent_soft},
       {"accent_strong", t.scheme == ColorScheme::light ? t.accent.darker(115) : t.accent.lighter(112)}};
   for (const auto& [name, color] : colors) sheet.replace('{' + QString::fromLatin1(name) + '}', color.name());
+  sheet.replace("{check}", t.scheme == ColorScheme::light ? "check" : "check-dark");
   sheet.replace("{brand}", QString::number(QApplication::font().pointSizeF() * 1.35));
+  sheet.replace("{heading}", QString::number(QApplication::font().pointSizeF() * 1.25));
   sheet.replace("{title}", QString::number(QApplication::font().pointSizeF() * 1.08));
   for (int length = 0; length < 40; ++length)
     sheet.replace(QStringLiteral("[%1]").arg(length), QString::number(t.px(length)));

@@ -2,6 +2,7 @@
 
 #include <QDialogButtonBox>
 #include <QLocale>
+#include <QScreen>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -90,7 +91,8 @@ AboutDialog::AboutDialog(const views::ModelStatus& model, QWidget* parent) : QDi
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   layout->addWidget(buttons);
-  resize(views::theme().px(560), views::theme().px(520));
+  const QSize wanted(views::theme().px(560), views::theme().px(520));
+  resize(wanted.boundedTo(screen()->availableSize() * 0.9));
 }
 
 }  // namespace rowkeeper::app

@@ -3,8 +3,9 @@
 
 #include "app/desktop/learn/app_memory.h"
 #include "app/desktop/window/main_window.h"
-#include "views/chat/document_card.h"
 #include "views/chat/talk_card.h"
+#include "views/watch/prompt_box.h"
+#include "views/watch/prompt_card.h"
 #include "views/watch/prompt_editor.h"
 #include "views/widgets/error_text.h"
 
@@ -30,6 +31,10 @@ void MainWindow::go_on(const MainWindow& before, const OpenLesson& lesson) {
   loaded_ = before.loaded_;
   stands_in_ = before.stands_in_;
   adopt(stage_->parts(), before.stage_->parts());
+  if (before.watch_->prompt_card()->editing()) {
+    watch_->prompt_card()->edit();
+    watch_->prompt_card()->take_prompt(before.watch_->prompt_card()->box()->editor()->text());
+  }
   chat_->talk()->line()->setText(before.chat_->talk()->line()->text());
   if (before.stack_->currentWidget() == before.models_) show_models();
   page_before_models_ = before.page_before_models_;

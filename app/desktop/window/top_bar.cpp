@@ -81,6 +81,8 @@ void TopBar::add_languages() {
   auto* const group = new QActionGroup(this);
   const QString own = tr("Lan&guage"), english = QStringLiteral("Language");
   QMenu* const menu = settings_menu_->addMenu(menu_name(own) == english ? own : own + QStringLiteral(" · ") + english);
+  menu->addAction(tr("&As the system"), this, [this] { emit language_chosen({}); });
+  menu->addSeparator();
   for (const Language& language : languages()) {
     QAction* const action = menu->addAction(language.title);
     action->setCheckable(true);
