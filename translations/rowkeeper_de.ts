@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>Any one, by chance</source>
-        <translation>Irgendeiner, durch Zufall</translation>
+        <translation>Irgendeiner, zufällig</translation>
     </message>
     <message>
         <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
@@ -10579,11 +10579,11 @@ Klicke auf „Start“ oder „Schritt“.</translation>
     </message>
     <message>
         <source>run ratio</source>
-        <translation>Laufverhältnis</translation>
+        <translation>Verhältnis gesamt</translation>
     </message>
     <message>
         <source>step ratio</source>
-        <translation>Schrittverhältnis</translation>
+        <translation>Verhältnis je Schritt</translation>
     </message>
     <message>
         <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
@@ -10615,7 +10615,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
     </message>
     <message>
         <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>Laufverhältnis: die Zeit des ganzen Laufs in der zweiten Bahn, geteilt durch die in der ersten. Schrittverhältnis: dasselbe für den neuesten Schritt allein. In einem langen Lauf ist es etwa doppelt so groß wie das des Laufs, dessen frühe Schritte einen kurzen Text lesen; in einem kurzen Lauf zählt der Prompt am meisten, den beide Bahnen auf gleiche Weise lesen.</translation>
+        <translation>Verhältnis gesamt: die Zeit des ganzen Laufs in der zweiten Bahn, geteilt durch die in der ersten. Verhältnis je Schritt: dasselbe für den neuesten Schritt allein. In einem langen Lauf ist es etwa doppelt so groß wie das des Laufs, dessen frühe Schritte einen kurzen Text lesen; in einem kurzen Lauf zählt der Prompt am meisten, den beide Bahnen auf gleiche Weise lesen.</translation>
     </message>
     <message>
         <source>%1. %2</source>

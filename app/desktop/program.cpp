@@ -25,11 +25,11 @@ std::unique_ptr<MainWindow> Program::make_window() {
 void Program::change_language(const QString& name) {
   settings_.set_language(name);
   if (name == current_language()) return;
-  const MainWindow::OpenLesson lesson = window_->close_lesson();
+  const MainWindow::Unfinished unfinished = window_->put_down();
   window_->keep_settings();
   set_language(name);
   std::unique_ptr<MainWindow> next = make_window();
-  next->go_on(*window_, lesson);  // before it is shown: a page that comes up with nothing in it begins anew
+  next->go_on(*window_, unfinished);  // before it is shown: a page that comes up with nothing in it begins anew
   next->show();
   window_ = std::move(next);
 }

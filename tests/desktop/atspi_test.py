@@ -248,9 +248,9 @@ class ScreenReader(unittest.TestCase):
 
     def test_02_watch(self):
         self.open_page("Watch")
-        for _ in range(3):
+        for steps in (1, 2, 3):
             self.press("Step", "push button")
-        self.until(lambda: len(self.cells("Time per token", 0)) == 3, "the chart's table has no three steps")
+            self.until(lambda: len(self.cells("Time per token", 0)) == steps, f"the chart's table has not {steps} steps")
         self.check("Tokens of the run", "The cache", "Time of each phase of the step", "Time per token", "Cache memory")
         self.assertEqual(self.cells("The cache", 2)[-2:], ["in the store", "not computed yet"])
         numbers = self.cells("The cache", 5)

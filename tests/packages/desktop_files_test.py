@@ -61,7 +61,7 @@ class DesktopEntry(unittest.TestCase):
         self.assertEqual(entry["Icon"], ID)
         self.assertEqual(entry["Exec"], "rowkeeper %f")
         self.assertIn(f'setDesktopFileName("{ID}")', read("app", "desktop", "main.cpp"))
-        self.assertIn(f"set(id {ID})", read("cmake", "install.cmake"))
+        self.assertIn(f"set(desktop_id {ID})", read("cmake", "install.cmake"))
 
 
 class Metainfo(unittest.TestCase):

@@ -260,7 +260,7 @@ bool MainWindow::press_restart() {
 void MainWindow::toggle_full_screen() { isFullScreen() ? showNormal() : showFullScreen(); }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  close_lesson();
+  put_down();
   keep_settings();
   event->accept();
 }

@@ -35,15 +35,16 @@ class MainWindow : public QWidget {
 
   // Fetches this model, else the last one, and puts its last prompt there. Called once the window is up.
   void begin(const std::optional<ModelRequest>& model = {});
-  struct OpenLesson {
+  // What goes with a window: it ends here, and go_on() begins it again.
+  struct Unfinished {
     std::optional<int> lesson;  // as LearnPanel counts them
     int step = 0;
     bool notes = false;
+    std::optional<QString> prompt;  // that is being edited
   };
-  // Ends the lesson that is open, and brings back what it had taken the place of.
-  OpenLesson close_lesson();
-  // Instead of begin(), before the window is shown: where another window of this session left off. A lesson goes on at its step.
-  void go_on(const MainWindow& before, const OpenLesson& lesson);
+  Unfinished put_down();
+  // Instead of begin(), before the window is shown: where another window of this session left off.
+  void go_on(const MainWindow& before, const Unfinished& unfinished);
   // What is remembered from one start to the next.
   void keep_settings();
   void load(const ModelRequest& request);

@@ -11,29 +11,34 @@
 
 namespace rowkeeper::app {
 
-MainWindow::OpenLesson MainWindow::close_lesson() {
-  OpenLesson open;
+// A lesson that is left brings back what it had taken the place of.
+MainWindow::Unfinished MainWindow::put_down() {
+  Unfinished unfinished;
+  views::PromptCard& prompt = *watch_->prompt_card();
+  if (prompt.editing()) unfinished.prompt = prompt.box()->editor()->text();
   const views::LessonPlayer& player = *learn_->player();
   if (player.lesson()) {
     const std::vector<views::Lesson>& lessons = learn_->lessons();
     const auto found = std::find_if(lessons.begin(), lessons.end(),
                                     [&](const views::Lesson& lesson) { return lesson.id == player.lesson()->id; });
-    open = {static_cast<int>(found - lessons.begin()), player.step(), notes_->isVisible()};
+    unfinished.lesson = static_cast<int>(found - lessons.begin());
+    unfinished.step = player.step();
+    unfinished.notes = notes_->isVisible();
   }
   notes_->close();
   leave_lesson();
-  return open;
+  return unfinished;
 }
 
 // Models tell when they change; what holds already is asked for here.
-void MainWindow::go_on(const MainWindow& before, const OpenLesson& lesson) {
+void MainWindow::go_on(const MainWindow& before, const Unfinished& unfinished) {
   bar_->model_button()->set_request(before.bar_->model_button()->request());
   loaded_ = before.loaded_;
   stands_in_ = before.stands_in_;
   adopt(stage_->parts(), before.stage_->parts());
-  if (before.watch_->prompt_card()->editing()) {
+  if (unfinished.prompt) {
     watch_->prompt_card()->edit();
-    watch_->prompt_card()->take_prompt(before.watch_->prompt_card()->box()->editor()->text());
+    watch_->prompt_card()->take_prompt(*unfinished.prompt);
   }
   chat_->talk()->line()->setText(before.chat_->talk()->line()->text());
   if (before.stack_->currentWidget() == before.models_) show_models();
@@ -43,8 +48,8 @@ void MainWindow::go_on(const MainWindow& before, const OpenLesson& lesson) {
   may_offer_gpt2_ = before.may_offer_gpt2_;
   consider_offer();
   tell_of_download();
-  if (lesson.lesson) learn_->open_lesson(*lesson.lesson, lesson.step);
-  if (lesson.notes) show_notes();
+  if (unfinished.lesson) learn_->open_lesson(*unfinished.lesson, unfinished.step);
+  if (unfinished.notes) show_notes();
 }
 
 }  // namespace rowkeeper::app
