@@ -197,14 +197,13 @@ QString place_fault(const views::LearnPanel& learn, const ScreenshotOptions& pic
   const int lesson = place[0].toInt();
   if (lesson < 1 || lesson > lessons + 1)
     return Photographer::tr("There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.")
-        .arg(place[0])
-        .arg(lessons)
-        .arg(lessons + 1);
+        .arg(place[0], QString::number(lessons), QString::number(lessons + 1));
   const views::Lesson& wanted = lesson > lessons ? learn.quiz() : learn.lessons()[static_cast<std::size_t>(lesson) - 1];
   const auto steps = static_cast<int>(wanted.steps.size());
   const int step = place.value(1, QStringLiteral("1")).toInt();
   if (step < 1 || step > steps)
-    return Photographer::tr("Lesson %1 has no step '%2'; they are 1 to %3.").arg(lesson).arg(place[1]).arg(steps);
+    return Photographer::tr("Lesson %1 has no step '%2'; they are 1 to %3.")
+        .arg(QString::number(lesson), place[1], QString::number(steps));
   if (place.size() > 3 || (place.size() == 3 && place[2] != QStringLiteral("answered")))
     return Photographer::tr("After the step only ':answered' can stand.");
   return {};

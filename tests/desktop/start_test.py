@@ -286,7 +286,7 @@ class Screenshot(Home):
         self.assertFalse(os.path.exists(self.path("x.png")))
 
     def test_a_place_in_the_lessons_that_is_not_there(self):
-        for place in ("learn:0", "learn:99", "learn:x", "learn:3:0", "learn:3:99", "learn:3:1:asked", "learn:3:1:answered:x", "watch:1"):
+        for place in ("learn:0", "learn:99", "learn:x", "learn:3:0", "learn:3:99", "learn:%2", "learn:3:1:asked", "learn:3:1:answered:x", "watch:1"):
             done = run_program(["--screenshot", place, self.path("x.png")], self.home)
             self.assertEqual(done.returncode, 1, place)
             self.assertRegex(done.stderr, r"^rowkeeper: .*(lesson|step|learn).*\.\n$")
