@@ -59,6 +59,7 @@ TalkCard::TalkCard(const ChatModel* model, ChatCommands* commands, QWidget* pare
       stop_(new QPushButton(tr("Stop"))) {
   build();
   build_line();
+  turns_told_ = model_->state().talk().turns.size();
   connect(model_, &ChatModel::changed, this, &TalkCard::refresh);
   connect(model_, &ChatModel::turns_changed, this, [this] {
     if (model_->state().phase != ChatState::Phase::asking) line_->clear();
@@ -68,6 +69,7 @@ TalkCard::TalkCard(const ChatModel* model, ChatCommands* commands, QWidget* pare
   restyle();
 }
 
+// What was there when the card was made is no news.
 void TalkCard::tell_answer() {
   const auto& turns = model_->state().talk().turns;
   const auto before = std::exchange(turns_told_, turns.size());

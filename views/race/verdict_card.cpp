@@ -78,6 +78,7 @@ VerdictCard::VerdictCard(const RaceModel* race, const RunModel* run, QWidget* pa
       throttle_(
           kViewRedraws, [this] { refresh(); }, this) {
   build();
+  ended_ = race_->status().phase == RaceStatus::Phase::finished;  // before there was a card: no news
   connect(race_, &RaceModel::comparison_changed, this, [this] { throttle_.request(); });
   connect(race_, &RaceModel::status_changed, this, [this] { throttle_.now(); });
   connect(run_, &RunModel::model_status_changed, this, [this] { throttle_.request(); });
