@@ -5,19 +5,12 @@
 namespace rowkeeper {
 
 namespace {
-constexpr std::array kCodes = {
-#define ROWKEEPER_CODE(name) ErrorCode::name,
-    ROWKEEPER_ERROR_CODES(ROWKEEPER_CODE)
-#undef ROWKEEPER_CODE
-};
 constexpr std::array kNames = {
 #define ROWKEEPER_NAME(name) #name,
     ROWKEEPER_ERROR_CODES(ROWKEEPER_NAME)
 #undef ROWKEEPER_NAME
 };
 }  // namespace
-
-std::span<const ErrorCode> all_error_codes() { return kCodes; }
 
 const char* error_code_name(ErrorCode code) { return kNames[static_cast<std::size_t>(code)]; }
 

@@ -1,8 +1,7 @@
 // Errors as values. Core says what went wrong by a code and its arguments; the front ends word it for their users.
 #pragma once
 
-#include <cstddef>
-#include <span>
+#include <array>
 #include <string>
 #include <tl/expected.hpp>
 #include <utility>
@@ -128,13 +127,11 @@ enum class ErrorCode {
 #undef ROWKEEPER_ENUM
 };
 
-inline constexpr std::size_t kErrorCodes = 0
-#define ROWKEEPER_COUNT(name) +1
-    ROWKEEPER_ERROR_CODES(ROWKEEPER_COUNT);
-#undef ROWKEEPER_COUNT
+// All codes, for tables of them and their tests.
+#define ROWKEEPER_CODE(name) ErrorCode::name,
+inline constexpr std::array kErrorCodes = {ROWKEEPER_ERROR_CODES(ROWKEEPER_CODE)};
+#undef ROWKEEPER_CODE
 
-// All codes, for tests of the front ends' tables.
-std::span<const ErrorCode> all_error_codes();
 // The code's own name, as written above; for logs and tests, never for users.
 const char* error_code_name(ErrorCode code);
 

@@ -8,7 +8,7 @@ namespace rowkeeper::cli {
 namespace {
 
 TEST(Messages, EveryCodeHasOne) {
-  for (const ErrorCode code : all_error_codes()) {
+  for (const ErrorCode code : kErrorCodes) {
     const Error error{code, {"first", "second", "third", "fourth"}};
     const std::string message = message_for(error);
     EXPECT_GT(message.size(), 20U) << error_code_name(code);
@@ -20,7 +20,7 @@ TEST(Messages, EveryCodeHasOne) {
 }
 
 TEST(Messages, MissingArgumentsDoNoHarm) {
-  for (const ErrorCode code : all_error_codes()) EXPECT_FALSE(message_for({code, {}}).empty());
+  for (const ErrorCode code : kErrorCodes) EXPECT_FALSE(message_for({code, {}}).empty());
 }
 
 TEST(Messages, NameTheValueAndWhatToDo) {

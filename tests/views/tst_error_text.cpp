@@ -13,7 +13,7 @@ class TestErrorText : public QObject {
 
  private slots:
   void every_code_is_a_whole_sentence() {
-    for (const ErrorCode code : rowkeeper::all_error_codes()) {
+    for (const ErrorCode code : rowkeeper::kErrorCodes) {
       const QString text = error_text({code, {"First", "second", "third", "fourth"}});
       QVERIFY2((text.size() > 5 && text[0].isUpper()) || text.startsWith('\''), rowkeeper::error_code_name(code));
       QVERIFY2(text.endsWith('.'), rowkeeper::error_code_name(code));

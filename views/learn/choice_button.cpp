@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyle>
 #include <algorithm>
 
 #include "views/learn/lesson_text.h"

@@ -269,7 +269,7 @@ constexpr bool complete() {
   for (std::size_t i = 0; i < std::size(kWordings); ++i) {
     if (kWordings[i].code != static_cast<ErrorCode>(i)) return false;
   }
-  return std::size(kWordings) == kErrorCodes;
+  return std::size(kWordings) == kErrorCodes.size();
 }
 static_assert(complete());
 

@@ -29,7 +29,7 @@ TEST(MemoryGuard, LetsResultsThrough) {
 TEST(ErrorCodes, EachHasItsOwnName) {
   EXPECT_STREQ(error_code_name(ErrorCode::file_not_found), "file_not_found");
   EXPECT_STREQ(error_code_name(ErrorCode::out_of_memory), "out_of_memory");
-  for (std::size_t i = 0; i < all_error_codes().size(); ++i) EXPECT_EQ(static_cast<std::size_t>(all_error_codes()[i]), i);
+  for (std::size_t i = 0; i < kErrorCodes.size(); ++i) EXPECT_EQ(static_cast<std::size_t>(kErrorCodes[i]), i);
 }
 
 }  // namespace
