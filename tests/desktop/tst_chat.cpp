@@ -166,6 +166,29 @@ class TestChat : public QObject {
     QCOMPARE(state().talk().turns.size(), turns + 1);
   }
 
+  void a_document_too_long_for_one_conversation_is_taken_by_none() {
+    const auto words = [](int count) { return "Document:" + QString(" rabbits").repeated(count); };
+    const auto edit = [&](const QString& document) {
+      emit commands().edit_document(document);
+      return QTest::qWaitFor([&] { return state().error || state().document == document.toStdString(); }, kWait);
+    };
+    QVERIFY(edit(words(10)));
+    const int ten = state().document_tokens;
+    QVERIFY(edit(words(20)));
+    const int twenty = state().document_tokens;
+    emit commands().show_talk(1);
+    QTRY_VERIFY_WITH_TIMEOUT(state().second && state().shown == 1, kWait);
+    QVERIFY(!ask("Which animals does Yara keep?").question.empty());
+    // Fills the context: there is no room for a turn under it.
+    const int count = (state().context - twenty) * 10 / (twenty - ten) + 20;
+    QVERIFY(edit(words(count)));
+    QVERIFY(state().error.has_value());
+    QCOMPARE(state().error->code, ErrorCode::conversation_too_long);
+    QCOMPARE(state().document, words(20).toStdString());
+    QCOMPARE(state().document_tokens, twenty);
+    QCOMPARE(state().talks[0].tokens(), twenty);
+  }
+
   void another_model_reads_the_same_document() {
     ask(questions_[0]);
     session_->engine.load({.threads = 2});

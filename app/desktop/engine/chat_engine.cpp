@@ -1,7 +1,8 @@
 #include "app/desktop/engine/chat_engine.h"
 
-#include <new>
 #include <utility>
+
+#include "app/desktop/engine/guarded.h"
 
 namespace rowkeeper::app {
 
@@ -18,11 +19,7 @@ void ChatEngine::post(Call call) {
   shared_.measures.raise();
   QMetaObject::invokeMethod(worker_, [this, call] {
     shared_.measures.settle();
-    try {
-      call();
-    } catch (const std::bad_alloc&) {
-      worker_->report_no_memory();
-    }
+    guarded(call, [this] { worker_->report_no_memory(); });
     worker_->measure_soon();
   });
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/desktop/engine/engine_worker.h"
+#include "app/desktop/engine/guarded.h"
 #include "core/cache/paged_store.h"
 #include "core/run/model_fingerprint.h"
 #include "core/run/question_set.h"
@@ -45,7 +46,7 @@ std::vector<views::ChatTurn> saved_turns(const Conversation& talk) {
 ChatWorker::ChatWorker(ChatShared& shared) : shared_(shared), rest_(this) {
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, &ChatWorker::measure);
+  connect(&rest_, &QTimer::timeout, this, [this] { guarded([this] { measure(); }, [this] { give_up_measure(); }); });
 }
 
 void ChatWorker::set_model(const std::shared_ptr<const LoadedModel>& model) {
@@ -135,29 +136,38 @@ void ChatWorker::begin(const std::string& document) {
   send(start());
 }
 
+// Where they can't be taken they are computed again, that is all.
+void ChatWorker::take_kept_rows(Conversation& talk) {
+  if (state_.retain) (void)talk.take_rows_from(*kept_);
+}
+
 Result<void> ChatWorker::start() {
   if (Result<void> made = make_pool(); !made) return made;
   Result<Conversation> talk = Conversation::create(model_->model, *model_->tokenizer, state_.document, options());
   if (!talk) return tl::unexpected(talk.error());
-  if (state_.retain) {
-    if (const Result<int> warm = talk->take_rows_from(*kept_); !warm) return tl::unexpected(warm.error());
-  }
+  take_kept_rows(*talk);
   talks_[0] = *std::move(talk);
   state_.phase = Phase::ready;
   return {};
 }
 
+// All of them or none: a longer conversation may have no room for the new document, and they must stay about the same one.
 void ChatWorker::edit_document(const std::string& document) {
   if (!talks_[0]) return begin(document);
   rest_.stop();
   to_measure_.clear();  // their tokens are others now
+  std::array<std::optional<views::ChatEdit>, 2> edits;
   for (std::size_t i = 0; i < talks_.size(); ++i) {
     if (!talks_[i]) continue;
     const int before = talks_[i]->store().held();
     const Result<int> kept = talks_[i]->edit_document(without_end_lines(document));
-    if (!kept) return send(tl::unexpected(kept.error()));
-    state_.talks[i].edit = views::ChatEdit{before, *kept};
+    if (!kept) {
+      for (std::size_t done = 0; done < i; ++done) (void)talks_[done]->edit_document(state_.document);  // it had room before
+      return send(tl::unexpected(kept.error()));
+    }
+    edits[i] = views::ChatEdit{before, *kept};
   }
+  for (std::size_t i = 0; i < talks_.size(); ++i) state_.talks[i].edit = edits[i];
   state_.document = std::string(without_end_lines(document));
   send();
 }
@@ -218,7 +228,7 @@ void ChatWorker::show_talk(int talk) {
   if (talk == 1 && !talks_[1]) {
     Result<Conversation> made = Conversation::create(model_->model, *model_->tokenizer, state_.document, options());
     if (!made) return send(tl::unexpected(made.error()));
-    if (state_.retain) (void)made->take_rows_from(*kept_);
+    take_kept_rows(*made);
     talks_[1] = *std::move(made);
   }
   state_.shown = talk;

@@ -56,12 +56,14 @@ class ChatWorker : public QObject {
   };
   std::optional<Conversation>& shown() { return talks_[static_cast<std::size_t>(state_.shown)]; }
   ConversationOptions options() const;
+  void take_kept_rows(Conversation& talk);
   Result<void> start();
   Result<void> make_pool();
   Result<std::uint64_t> fingerprint();
   void leave_talks();
   void take_turn(const TurnRecord& record, std::vector<TokenId> before);
   void measure();
+  void give_up_measure();
   void send(const Result<void>& done = {});
   void send_soon();
 
