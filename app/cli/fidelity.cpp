@@ -11,6 +11,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
+#include "core/hub/model_source.h"
 #include "core/run/fidelity.h"
 
 namespace rowkeeper::cli {
@@ -42,7 +43,6 @@ far the probabilities of the next token are from the exact ones, in nats: 0 is n
 
 constexpr const char* kTable[] = {"dense:f32", "dense:f16", "int8",        "int4",     "k8v4",
                                   "paged:16",  "window:64", "window:60+4", "heavy:64", "merge:64"};
-constexpr const char* kTwin = "rowkeeper-tiny-mqa";
 
 ordered_json report_json(const FidelityReport& report) {
   const bool asked = report.questions > 0;
@@ -174,7 +174,7 @@ std::string changed_label(const EngineOptions& engine, const StoreKind& kind) {
 
 // What the bundled model's table ends with: weights in fewer bits, its twin, its heads averaged.
 Outcome<void> add_models(const Options& options, const ModelSource& source, std::vector<Subject>& subjects) {
-  const Outcome<ModelSource> twin = find_source(kTwin, ModelUse::whole);
+  const Outcome<ModelSource> twin = find_source(kTwinModel, ModelUse::whole);
   if (!twin) return tl::unexpected(twin.error());
   EngineOptions halves = options.engine, codes = options.engine, folded = options.engine;
   halves.weights = Precision::f16;
@@ -203,7 +203,7 @@ Outcome<std::vector<Subject>> subjects_of(const Options& options, const ModelSou
     write_warning(fmt::format("the backend {} reads some kinds of cache only: the others are left out",
                               backend_name(exact.backend())));
   }
-  if (!source.question_file || source.name == kTwin || options.input.given()) return subjects;
+  if (!source.question_file || source.name == kTwinModel || options.input.given()) return subjects;
   if (Outcome<void> added = add_models(options, source, subjects); !added) return tl::unexpected(added.error());
   return subjects;
 }

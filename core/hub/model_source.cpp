@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view kBundled = "bundled";
 // The first one is what that means.
-constexpr std::array<const char*, 2> kBundledNames = {"rowkeeper-tiny", "rowkeeper-tiny-mqa"};
+constexpr std::array<const char*, 2> kBundledNames = {"rowkeeper-tiny", kTwinModel};
 constexpr std::string_view kRandomPrefix = "random:";
 constexpr std::string_view kRandomGpt2 = "random:gpt2";
 

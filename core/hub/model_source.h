@@ -34,6 +34,7 @@ struct ModelSource {
 //   REPOSITORY          "distilgpt2", "owner/name": where there is no such path, a model that was fetched from the hub
 // Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, model_seed_invalid, those of load_known_models.
 Result<ModelSource> find_model(const std::string& text, ModelUse use);
+inline constexpr char kTwinModel[] = "rowkeeper-tiny-mqa";
 bool is_bundled_name(std::string_view text);
 bool is_generated_name(std::string_view text);  // whatever its seed
 

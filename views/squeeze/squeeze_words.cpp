@@ -139,7 +139,8 @@ QString way_obstacle(const SqueezeModel& squeeze, int way) {
 QString progress_text(const SqueezeModel& squeeze) {
   const SqueezeStatus& status = squeeze.status();
   if (!status.running()) {
-    if (!status.error || status.failed_way < 0) return {};
+    if (!status.error) return {};
+    if (status.failed_way < 0) return error_text(*status.error);
     return Words::tr("%1: %2").arg(way_name(status.failed_way), error_text(*status.error));
   }
   const QString name = way_name(status.way);

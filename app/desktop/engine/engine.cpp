@@ -1,7 +1,8 @@
 #include "app/desktop/engine/engine.h"
 
-#include <new>
 #include <utility>
+
+#include "app/desktop/engine/guarded.h"
 
 namespace rowkeeper::app {
 
@@ -70,24 +71,18 @@ Engine::~Engine() {
   tokenizer_thread_.wait();
 }
 
-// Nothing may leave the engine's thread by exception: memory that runs out between core's calls is told like core's own errors.
-template <class Call>
-void Engine::post(Call call) {
+// Calls of one thread keep their order, whichever of its workers they are for.
+template <class Worker, class Call>
+void Engine::post(Worker* worker, Call call) {
   chat_.give_way();
-  QMetaObject::invokeMethod(worker_, [this, call] {
-    try {
-      call();
-    } catch (const std::bad_alloc&) {
-      worker_->report_no_memory();
-    }
-  });
+  QMetaObject::invokeMethod(worker, [worker, call] { guarded(call, [worker] { worker->report_no_memory(); }); });
 }
 
 // Commands that change or move the run end the questions before them; so does the next question.
 template <class Call>
 void Engine::post_over_questions(Call call) {
   shared_.questions.raise();
-  post([this, call] {
+  post(worker_, [this, call] {
     shared_.questions.settle();
     call();
   });
@@ -106,7 +101,7 @@ void Engine::interrupt(Call call) {
 template <class Call>
 void Engine::interrupt_race(Call call) {
   race_shared_.steps.raise();
-  post([this, call] {
+  post(race_, [this, call] {
     race_shared_.steps.settle();
     call();
   });
@@ -115,7 +110,7 @@ void Engine::interrupt_race(Call call) {
 template <class Call>
 void Engine::interrupt_serving(Call call) {
   serve_steps_.raise();
-  post([this, call] {
+  post(serve_, [this, call] {
     serve_steps_.settle();
     call();
   });
@@ -156,7 +151,7 @@ void Engine::step() {
 
 void Engine::set_speed(double tokens_per_second) {
   shared_.tokens_per_second = tokens_per_second;
-  post([this] { worker_->follow_speed(); });
+  post(worker_, [this] { worker_->follow_speed(); });
 }
 
 void Engine::connect_commands() {
@@ -169,7 +164,7 @@ void Engine::connect_commands() {
   connect(commands, &RunCommands::step, this, &Engine::step);
   connect(commands, &RunCommands::restart, this, &Engine::restart);
   connect(commands, &RunCommands::set_tokens, this,
-          [this](int tokens) { post([=, this] { worker_->set_tokens(tokens); }); });
+          [this](int tokens) { post(worker_, [=, this] { worker_->set_tokens(tokens); }); });
   connect(commands, &RunCommands::set_cache, this,
           [this](bool on) { post_over_questions([=, this] { worker_->set_cache(on); }); });
   connect(commands, &RunCommands::set_speed, this, &Engine::set_speed);
@@ -207,7 +202,7 @@ void Engine::connect_race_commands() {
     chat_.halt();
     halt_run();
     halt_serving();
-    post([this] { race_->race(); });
+    post(race_, [this] { race_->race(); });
   });
   connect(commands, &RunCommands::race_step, this, [this] {
     if (race_shared_.waiting_steps > 0) return;
@@ -216,7 +211,7 @@ void Engine::connect_race_commands() {
     chat_.halt();
     halt_run();
     halt_serving();
-    post([this] { race_->step(); });
+    post(race_, [this] { race_->step(); });
   });
   connect(commands, &RunCommands::pause_race, this, &Engine::halt_race);
 }

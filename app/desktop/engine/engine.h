@@ -33,8 +33,8 @@ class Engine : public QObject {
   void leave_run();
 
  private:
-  template <class Call>
-  void post(Call call);
+  template <class Worker, class Call>
+  void post(Worker* worker, Call call);
   template <class Call>
   void post_over_questions(Call call);
   template <class Call>

@@ -1,11 +1,13 @@
 #include "app/desktop/engine/engine_worker.h"
 
 #include <algorithm>
-#include <new>
 #include <utility>
+
+#include "app/desktop/engine/guarded.h"
 
 namespace rowkeeper::app {
 
+using views::CheckState;
 using views::ModelStatus;
 using views::RunPhase;
 
@@ -25,7 +27,8 @@ EngineWorker::EngineWorker(EngineShared& shared) : shared_(shared), next_step_(t
   connect(&next_step_, &QTimer::timeout, this, &EngineWorker::take_step);
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, [this] { check(CheckKind::quick); });
+  connect(&rest_, &QTimer::timeout, this,
+          [this] { guarded([this] { check(CheckKind::quick); }, [this] { report_no_memory(); }); });
 }
 
 void EngineWorker::load(int ticket, const ModelRequest& request) {
@@ -134,11 +137,7 @@ void EngineWorker::take_step() {
   if (!run_ || status_.phase != RunPhase::playing || shared_.steps.token().stop_requested()) return;
   since_step_.start();
   StepEnd end = StepEnd::failed;
-  try {
-    end = compute_step();
-  } catch (const std::bad_alloc&) {
-    report_no_memory();
-  }
+  guarded([&] { end = compute_step(); }, [this] { report_no_memory(); });
   if (end == StepEnd::overtaken) return;  // the command that did it decides how the run goes on
   if (end == StepEnd::failed) status_.phase = RunPhase::paused;
   if (status_.phase != RunPhase::playing) {
@@ -254,7 +253,14 @@ void EngineWorker::fail_with(const Error& error) {
   send_status();
 }
 
-void EngineWorker::report_no_memory() { fail_with({ErrorCode::out_of_memory, {"run", "0"}}); }
+void EngineWorker::report_no_memory() {
+  const Error error{ErrorCode::out_of_memory, {"run", "0"}};
+  if (check_.state == CheckState::State::running) {
+    check_ = {.state = CheckState::State::failed, .kind = check_.kind, .error = error};
+    send_check();
+  }
+  fail_with(error);
+}
 
 void EngineWorker::stop_playing() {
   next_step_.stop();

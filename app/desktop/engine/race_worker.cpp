@@ -1,9 +1,9 @@
 #include "app/desktop/engine/race_worker.h"
 
-#include <new>
 #include <utility>
 
 #include "app/desktop/engine/engine_worker.h"
+#include "app/desktop/engine/guarded.h"
 
 namespace rowkeeper::app {
 
@@ -28,7 +28,8 @@ void RaceWorker::set_model(const std::shared_ptr<const LoadedModel>& model) {
   lane_models_ = {};
   model_ = model;
   status_.phase = Phase::none;
-  model_&& wanted_ ? start() : send_status();
+  if (model_ && wanted_) return start();
+  send_status();
 }
 
 void RaceWorker::prepare(int generation, const views::RaceRequest& request) {
@@ -153,13 +154,7 @@ void RaceWorker::step() {
 void RaceWorker::take_step() {
   if (!race_ || status_.phase != Phase::racing || shared_.steps.token().stop_requested()) return;
   bool done = false;
-  try {
-    done = compute_step();
-  } catch (const std::bad_alloc&) {
-    status_.error = Error{ErrorCode::out_of_memory, {"run", "0"}};
-    status_.error_lane.reset();
-    status_.phase = Phase::paused;
-  }
+  guarded([&] { done = compute_step(); }, [this] { pause_without_memory(); });
   if (done && status_.phase == Phase::racing) {
     flush(false);
     next_step_.start(0);
@@ -195,6 +190,18 @@ void RaceWorker::flush(bool even_if_soon) {
   since_flush_.start();
   ++shared_.batches;
   emit events_made(generation_, std::exchange(events_[0], {}), std::exchange(events_[1], {}), race_->comparison());
+}
+
+void RaceWorker::pause_without_memory() {
+  status_.error = Error{ErrorCode::out_of_memory, {"run", "0"}};
+  status_.error_lane.reset();
+  status_.phase = race_ ? Phase::paused : Phase::none;
+}
+
+void RaceWorker::report_no_memory() {
+  next_step_.stop();
+  pause_without_memory();
+  send_status();
 }
 
 void RaceWorker::shut_down() { set_model(nullptr); }

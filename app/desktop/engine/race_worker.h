@@ -37,6 +37,7 @@ class RaceWorker : public QObject {
   void step();
   void pause();
   void shut_down();
+  void report_no_memory();
 
  signals:
   void racing_changed(bool racing);  // whether steps of a race follow each other on this thread
@@ -54,6 +55,7 @@ class RaceWorker : public QObject {
   Result<Run> make_lane(const LoadedModel& model, const views::LaneRequest& request, const std::vector<TokenId>& prompt);
   void take_step();
   bool compute_step();
+  void pause_without_memory();
   void flush(bool even_if_soon);
   void send_status();
 

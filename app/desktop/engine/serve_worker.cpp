@@ -1,9 +1,9 @@
 #include "app/desktop/engine/serve_worker.h"
 
 #include <algorithm>
-#include <new>
 #include <utility>
 
+#include "app/desktop/engine/guarded.h"
 #include "core/hub/model_source.h"
 #include "core/run/serve_requests.h"
 
@@ -19,7 +19,7 @@ int longest_answer(const ModelShape& shape) { return std::max(1, shape.positions
 
 ServeWorker::ServeWorker(Interrupt& steps) : steps_(steps), next_step_(this) {
   next_step_.setInterval(kStepMilliseconds);
-  connect(&next_step_, &QTimer::timeout, this, &ServeWorker::take_step);
+  connect(&next_step_, &QTimer::timeout, this, [this] { guarded([this] { take_step(); }, [this] { report_no_memory(); }); });
 }
 
 void ServeWorker::set_model(const std::shared_ptr<const LoadedModel>& model) {
@@ -82,16 +82,12 @@ void ServeWorker::pause() {
 
 void ServeWorker::take_step() {
   if (steps_.token().stop_requested()) return;
-  try {
-    for (std::optional<Serving>& serving : servings_) {
-      if (serving->finished()) continue;
-      const Result<BatchStep> step = serving->step(steps_.token());
-      if (step) continue;
-      if (step.error().code != ErrorCode::cancelled) fail_with(step.error());
-      return;
-    }
-  } catch (const std::bad_alloc&) {
-    return fail_with({ErrorCode::out_of_memory, {"run", "0"}});
+  for (std::optional<Serving>& serving : servings_) {
+    if (serving->finished()) continue;
+    const Result<BatchStep> step = serving->step(steps_.token());
+    if (step) continue;
+    if (step.error().code != ErrorCode::cancelled) fail_with(step.error());
+    return;
   }
   send_lanes();
   if (!servings_[0]->finished() || !servings_[1]->finished()) return;
@@ -109,6 +105,8 @@ void ServeWorker::fail_with(const Error& error) {
   status_.error = error;
   set_phase(servings_[0] && servings_[1] ? Phase::paused : Phase::none);
 }
+
+void ServeWorker::report_no_memory() { fail_with({ErrorCode::out_of_memory, {"run", "0"}}); }
 
 void ServeWorker::send_lanes() {
   std::array<views::ServeLane, 2> lanes;

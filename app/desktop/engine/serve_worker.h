@@ -25,6 +25,7 @@ class ServeWorker : public QObject {
   void start(int generation, const views::ServeSettings& settings);
   void go_on();
   void pause();
+  void report_no_memory();
 
  signals:
   void lanes_changed(int generation, const std::array<rowkeeper::views::ServeLane, 2>& lanes);

@@ -2,6 +2,7 @@
 
 #include <QThread>
 
+#include "app/desktop/engine/guarded.h"
 #include "views/run/run_commands.h"
 
 namespace rowkeeper::app {
@@ -33,9 +34,9 @@ SqueezeLink::SqueezeLink(const views::PageModels& models, QThread& engine_thread
 template <class Call>
 void SqueezeLink::interrupt(Interrupt& what, Call call) {
   what.raise();
-  QMetaObject::invokeMethod(worker_, [&what, call] {
+  QMetaObject::invokeMethod(worker_, [this, &what, call] {
     what.settle();
-    call();
+    guarded(call, [this] { worker_->report_no_memory(); });
   });
 }
 

@@ -10,7 +10,6 @@ namespace rowkeeper::app {
 
 namespace {
 
-constexpr const char* kTwin = "rowkeeper-tiny-mqa";
 // Of a model that answers no questions: enough to see the probabilities move, and no long wait with a large model.
 constexpr std::size_t kTexts = 6;
 constexpr int kTokens = 24;
@@ -21,15 +20,6 @@ Result<std::string> question_file(const ModelSource& source) {
   if (!bundled) return tl::unexpected(bundled.error());
   if (!bundled->question_file) return fail(ErrorCode::assets_missing, assets_folder());
   return *bundled->question_file;
-}
-
-// "Which animals does Rafa keep?" out of "\nQuestion: Which animals does Rafa keep?\nAnswer:".
-std::string question_in(const std::string& turn) {
-  constexpr std::string_view kAsked = "Question: ";
-  const std::size_t begin = turn.find(kAsked);
-  if (begin == std::string::npos) return turn;
-  const std::size_t from = begin + kAsked.size();
-  return turn.substr(from, turn.find('\n', from) - from);
 }
 
 }  // namespace
@@ -62,7 +52,7 @@ std::vector<views::SqueezeText> describe_texts(const std::vector<FidelityText>& 
     to.rows = static_cast<int>(text.prompt.size());
     if (!text.question) continue;
     const Question& question = *text.question;
-    to.question = question_in(question.turn);
+    to.question = std::string(question_in(question.turn));
     to.answer = question.answer;
     to.evidence = question.context.substr(question.evidence.begin, question.evidence.end - question.evidence.begin);
   }
@@ -70,7 +60,8 @@ std::vector<views::SqueezeText> describe_texts(const std::vector<FidelityText>& 
 }
 
 Result<Model> load_sharing_model(const ModelRequest& model, views::HeadSharing sharing, const StopToken& stop) {
-  const Result<ModelSource> source = find_model(sharing == views::HeadSharing::twin ? kTwin : model.name, ModelUse::whole);
+  const Result<ModelSource> source =
+      find_model(sharing == views::HeadSharing::twin ? kTwinModel : model.name, ModelUse::whole);
   if (!source) return tl::unexpected(source.error());
   Result<std::unique_ptr<TensorSource>> tensors = source->open();
   if (tensors && sharing == views::HeadSharing::folded) tensors = fold_heads(*std::move(tensors), 1);

@@ -1,10 +1,10 @@
 #include "app/desktop/engine/squeeze_worker.h"
 
 #include <map>
-#include <new>
 #include <tuple>
 #include <utility>
 
+#include "app/desktop/engine/guarded.h"
 #include "app/desktop/engine/squeeze_texts.h"
 
 namespace rowkeeper::app {
@@ -99,11 +99,7 @@ void SqueezeWorker::take_text() {
   if (queue_.empty() || shared_.tries.token().stop_requested()) return;
   const int way = queue_.front();
   Result<void> done;
-  try {
-    done = try_text(way);
-  } catch (const std::bad_alloc&) {
-    done = tl::unexpected(no_memory());
-  }
+  guarded([&] { done = try_text(way); }, [&] { done = tl::unexpected(no_memory()); });
   if (!done && done.error().code == ErrorCode::cancelled) return;  // the command that did it decides
   if (!done) return fail_with(way, done.error());
   if (tried_[static_cast<std::size_t>(way)]->finished()) {
@@ -111,6 +107,12 @@ void SqueezeWorker::take_text() {
     send_status();
   }
   if (!queue_.empty()) next_.start(0);
+}
+
+void SqueezeWorker::report_no_memory() {
+  if (!queue_.empty()) return fail_with(queue_.front(), no_memory());
+  status_.error = no_memory();
+  send_status();
 }
 
 // The ways after it may still go.
@@ -162,11 +164,7 @@ void SqueezeWorker::look(int way, int text) {
   if (basis_.ways[static_cast<std::size_t>(way)].state != WayState::possible) return;
   SqueezedRows found;
   Result<void> done;
-  try {
-    done = read_rows(way, text, found);
-  } catch (const std::bad_alloc&) {
-    done = tl::unexpected(no_memory());
-  }
+  guarded([&] { done = read_rows(way, text, found); }, [&] { done = tl::unexpected(no_memory()); });
   if (!done) {
     found = {};
     found.overtaken = done.error().code == ErrorCode::cancelled;

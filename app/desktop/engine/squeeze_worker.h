@@ -31,6 +31,7 @@ class SqueezeWorker : public QObject {
   void try_ways(const std::vector<int>& ways);
   void stop();
   void look(int way, int text);
+  void report_no_memory();
 
  signals:
   void basis_changed(const rowkeeper::views::SqueezeBasis& basis);

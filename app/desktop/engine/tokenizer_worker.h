@@ -30,6 +30,8 @@ class TokenizerWorker : public QObject {
                    const std::optional<rowkeeper::Error>& error);
 
  private:
+  void split(int ticket, const QString& text, bool special_tokens);
+
   std::shared_ptr<const Tokenizer> tokenizer_;
   Interrupt reads_;
 };

@@ -17,7 +17,7 @@ using views::ModelStatus;
 namespace {
 
 // As find_model() calls it.
-constexpr char kTwin[] = "rowkeeper-tiny-mqa", kGpt2[] = "gpt2";
+constexpr char kGpt2[] = "gpt2";
 
 // From the hub, complete, and each once.
 std::vector<InstalledModel> published_models(const views::HubModel* hub) {
@@ -81,7 +81,7 @@ void ModelButton::add_models(QMenu& menu) {
     return action;
   };
   add(tr("Rowkeeper tiny (bundled)"), "bundled", tr("A small GPT-2 that answers questions about a short document."));
-  add(tr("Rowkeeper tiny, one key head (bundled)"), kTwin,
+  add(tr("Rowkeeper tiny, one key head (bundled)"), kTwinModel,
       tr("Its twin: all heads share one key and one value, so its cache takes a quarter of the memory."));
   if (find_model(kGpt2, ModelUse::whole)) {
     add(tr("GPT-2 small"), kGpt2, tr("The published GPT-2, from this computer."));
