@@ -112,7 +112,9 @@ class TestModelButton : public QObject {
     run_.set_model_status(status);
     button_.resize(button_.sizeHint());
     QVERIFY(button_.text().contains(QStringLiteral("8-bit")));
-    QVERIFY(AboutDialog::text(status).contains(QStringLiteral("8-bit weights")));
+    QVERIFY(AboutDialog::text(status, {}).contains(QStringLiteral("8-bit weights")));
+    const GpuFound gpu{.cuda = std::string("A <GPU>"), .cublas = std::string("A <GPU>")};
+    QVERIFY(AboutDialog::text(status, gpu).contains(QStringLiteral("GPU: A &lt;GPU&gt;.")));
   }
 
   void a_library_of_floats_goes_back_to_32_bits() {

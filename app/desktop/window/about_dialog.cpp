@@ -36,14 +36,14 @@ constexpr Library kLibraries[] = {{"Qt 6 (Core, Gui, Widgets, Svg, D-Bus)", "LGP
 
 QString paragraph(const QString& text) { return "<p>" + text + "</p>"; }
 
-QString backends() {
+QString backends(const std::optional<GpuFound>& gpu) {
   const QString cpu = QString::fromStdString(available_simd_target_names());
   const QString text =
       look_for_backend(BackendKind::openblas)
           ? AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS.").arg(cpu)
           : AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1). OpenBLAS is not installed.").arg(cpu);
-  const Result<std::string>& gpu = look_for_backend(BackendKind::cuda);
-  return gpu ? text + u' ' + AboutDialog::tr("GPU: %1.").arg(QString::fromStdString(*gpu).toHtmlEscaped()) : text;
+  if (!gpu || !gpu->cuda) return text;
+  return text + u' ' + AboutDialog::tr("GPU: %1.").arg(QString::fromStdString(*gpu->cuda).toHtmlEscaped());
 }
 
 QString model_line(const views::ModelStatus& model) {
@@ -72,20 +72,21 @@ QString licences() {
 
 }  // namespace
 
-QString AboutDialog::text(const views::ModelStatus& model) {
+QString AboutDialog::text(const views::ModelStatus& model, const std::optional<GpuFound>& gpu) {
   QString text = QString("<h2>Rowkeeper %1</h2>").arg(ROWKEEPER_VERSION);
   text += paragraph(tr("Runs a real GPT-2 and shows its KV cache: what it keeps, what it saves, what it costs."));
-  text += paragraph(backends());
+  text += paragraph(backends(gpu));
   text += paragraph(model_line(model));
   return text + licences();
 }
 
-AboutDialog::AboutDialog(const views::ModelStatus& model, QWidget* parent) : QDialog(parent) {
+AboutDialog::AboutDialog(const views::ModelStatus& model, const std::optional<GpuFound>& gpu, QWidget* parent)
+    : QDialog(parent) {
   setWindowTitle(tr("About Rowkeeper"));
   auto* const layout = new QVBoxLayout(this);
   auto* const browser = new QTextBrowser;
   browser->setAccessibleName(tr("About Rowkeeper"));
-  browser->setHtml(text(model));
+  browser->setHtml(text(model, gpu));
   browser->setFrameShape(QFrame::NoFrame);
   layout->addWidget(browser);
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);

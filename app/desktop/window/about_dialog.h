@@ -3,6 +3,7 @@
 
 #include <QDialog>
 
+#include "app/desktop/gpu_look.h"
 #include "views/run/run_status.h"
 
 namespace rowkeeper::app {
@@ -10,9 +11,10 @@ namespace rowkeeper::app {
 class AboutDialog : public QDialog {
   Q_OBJECT
  public:
-  AboutDialog(const views::ModelStatus& model, QWidget* parent = nullptr);
+  // `gpu`: none while it is still looked for.
+  AboutDialog(const views::ModelStatus& model, const std::optional<GpuFound>& gpu, QWidget* parent = nullptr);
   // As the dialog shows it, for tests.
-  static QString text(const views::ModelStatus& model);
+  static QString text(const views::ModelStatus& model, const std::optional<GpuFound>& gpu);
 };
 
 }  // namespace rowkeeper::app

@@ -51,7 +51,8 @@ void MainWindow::fill_file_menu() {
 void MainWindow::fill_help_menu() {
   QMenu* const menu = bar_->help_menu();
   menu->addAction(tr("&Keys…"), this, [this] { show_shortcuts(*this); });
-  menu->addAction(tr("&About Rowkeeper…"), this, [this] { AboutDialog(session_.run.model_status(), this).exec(); });
+  menu->addAction(tr("&About Rowkeeper…"), this,
+                  [this] { AboutDialog(session_.run.model_status(), session_.gpu_look.answer(), this).exec(); });
 }
 
 void MainWindow::choose_recording() {
