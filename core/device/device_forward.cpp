@@ -84,9 +84,9 @@ bool DeviceForward::can_repeat(std::span<const PassPart> parts) const {
 Result<void> DeviceForward::repeat(const PassPart& part, const DeviceStep& step, DeviceTimeline& timeline) {
   const GraphKey key =
       graph_key(part.store->view(BlockIndex(0)), part.store->shape().capacity, part.fingerprints, step.wanted() > 0);
-  const RecordedStep* recorded = means_.graphs.find(key);
+  const GraphStep* recorded = means_.graphs.find(key);
   if (recorded == nullptr) {
-    Result<RecordedStep> made = record(step, timeline, key);
+    Result<GraphStep> made = record(step, timeline, key);
     if (!made) return tl::unexpected(made.error());
     recorded = means_.graphs.keep(*std::move(made));
   }
@@ -94,7 +94,7 @@ Result<void> DeviceForward::repeat(const PassPart& part, const DeviceStep& step,
   return means_.device.replay(*recorded->graph);
 }
 
-Result<RecordedStep> DeviceForward::record(const DeviceStep& step, DeviceTimeline& timeline, const GraphKey& key) {
+Result<GraphStep> DeviceForward::record(const DeviceStep& step, DeviceTimeline& timeline, const GraphKey& key) {
   Result<Recording> recording = Recording::begin(means_.device);
   if (!recording) return tl::unexpected(recording.error());
   queue_.begin(step, timeline);
@@ -107,7 +107,7 @@ Result<RecordedStep> DeviceForward::record(const DeviceStep& step, DeviceTimelin
   if (!queue_.done()) return tl::unexpected(queue_.done().error());
   Result<std::unique_ptr<DeviceGraph>> graph = recording->end();
   if (!graph) return tl::unexpected(graph.error());
-  return RecordedStep{key, *std::move(graph), timeline.laps()};
+  return GraphStep{key, *std::move(graph), timeline.laps()};
 }
 
 Result<void> DeviceForward::queue_all(std::span<const PassPart> parts, const DeviceStep& step, DeviceTimeline& timeline) {

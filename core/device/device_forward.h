@@ -34,7 +34,7 @@ class DeviceForward final : public Forward {
   Result<void> compute_in_turn(std::span<const PassPart> parts, std::size_t rows);
   bool can_repeat(std::span<const PassPart> parts) const;
   Result<void> repeat(const PassPart& part, const DeviceStep& step, DeviceTimeline& timeline);
-  Result<RecordedStep> record(const DeviceStep& step, DeviceTimeline& timeline, const GraphKey& key);
+  Result<GraphStep> record(const DeviceStep& step, DeviceTimeline& timeline, const GraphKey& key);
   Result<void> queue_all(std::span<const PassPart> parts, const DeviceStep& step, DeviceTimeline& timeline);
   Result<void> read_attention(int block, const PassPart& part);
   Result<void> finish(std::span<const PassPart> parts, std::span<const WantedRow> wanted, DeviceTimeline& timeline);

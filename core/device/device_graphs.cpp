@@ -21,14 +21,14 @@ GraphKey graph_key(const KvBlockView& kv, int capacity, bool fingerprints, bool 
           std::size_t{logits}};
 }
 
-const RecordedStep* DeviceGraphs::find(const GraphKey& key) {
-  const auto found = std::find_if(steps_.begin(), steps_.end(), [&](const RecordedStep& step) { return step.key == key; });
+const GraphStep* DeviceGraphs::find(const GraphKey& key) {
+  const auto found = std::find_if(steps_.begin(), steps_.end(), [&](const GraphStep& step) { return step.key == key; });
   if (found == steps_.end()) return nullptr;
   std::rotate(steps_.begin(), found, found + 1);
   return &steps_.front();
 }
 
-const RecordedStep* DeviceGraphs::keep(RecordedStep step) {
+const GraphStep* DeviceGraphs::keep(GraphStep step) {
   if (steps_.size() == kMost) steps_.pop_back();
   steps_.insert(steps_.begin(), std::move(step));
   return &steps_.front();

@@ -16,7 +16,7 @@ namespace rowkeeper {
 using GraphKey = std::array<std::size_t, 13>;
 GraphKey graph_key(const KvBlockView& kv, int capacity, bool fingerprints, bool logits);
 
-struct RecordedStep {
+struct GraphStep {
   GraphKey key;
   std::unique_ptr<DeviceGraph> graph;
   std::vector<DeviceTimeline::Lap> laps;
@@ -26,13 +26,13 @@ struct RecordedStep {
 class DeviceGraphs {
  public:
   // Null if there is none. Good until the next call.
-  const RecordedStep* find(const GraphKey& key);
-  const RecordedStep* keep(RecordedStep step);
+  const GraphStep* find(const GraphKey& key);
+  const GraphStep* keep(GraphStep step);
   void clear() { steps_.clear(); }
 
  private:
   static constexpr std::size_t kMost = 4;
-  std::vector<RecordedStep> steps_;  // the last one used first
+  std::vector<GraphStep> steps_;  // the last one used first
 };
 
 }  // namespace rowkeeper
