@@ -135,7 +135,7 @@ Outcome<void> check_engine(const EngineOptions& engine, const StoreKind& store) 
   if (!multiplies(engine.backend, engine.weights)) {
     return failed({ErrorCode::precision_unsupported, {precision_name(engine.weights), backend_name(engine.backend)}});
   }
-  const Result<void> readable = check_store_kind(engine.backend, store);
+  const Result<void> readable = check_reads(engine.backend, store);
   if (!readable) return failed(readable.error());
   return {};
 }

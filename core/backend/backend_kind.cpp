@@ -60,7 +60,7 @@ bool reads(BackendKind kind, const StoreKind& store) {
   return false;
 }
 
-Result<void> check_store_kind(BackendKind kind, const StoreKind& store) {
+Result<void> check_reads(BackendKind kind, const StoreKind& store) {
   if (reads(kind, store)) return {};
   return fail(ErrorCode::store_unsupported, store_kind_name(store), backend_name(kind),
               on_device(kind) ? fixed_store_kind_names() : store_kind_name(StoreKind()));

@@ -30,6 +30,6 @@ bool on_device(BackendKind kind);
 bool multiplies(BackendKind kind, Precision precision);
 // Whether it reads caches of this kind. store_unsupported, which names those that it reads.
 bool reads(BackendKind kind, const StoreKind& store);
-Result<void> check_store_kind(BackendKind kind, const StoreKind& store);
+Result<void> check_reads(BackendKind kind, const StoreKind& store);
 
 }  // namespace rowkeeper

@@ -66,7 +66,7 @@ std::size_t Model::weights_bytes_read() const {
 
 Result<std::unique_ptr<KvStore>> Model::make_store(const StoreKind& kind) const {
   const StoreShape shape = data_->store_shape();
-  if (const Result<void> readable = check_store_kind(backend(), kind); !readable) return tl::unexpected(readable.error());
+  if (const Result<void> readable = check_reads(backend(), kind); !readable) return tl::unexpected(readable.error());
   return guard_memory("KV cache", shape.row_numbers() * sizeof(float), [&] {
     return rowkeeper::make_store(kind, shape, data_->engine->store_layout(shape), data_->engine->memory_space());
   });
@@ -74,7 +74,7 @@ Result<std::unique_ptr<KvStore>> Model::make_store(const StoreKind& kind) const 
 
 Result<std::shared_ptr<PagePool>> Model::make_page_pool(int page_rows, std::size_t bytes) const {
   const StoreShape shape = data_->store_shape();
-  const Result<void> readable = check_store_kind(backend(), StoreKind::paged(page_rows));
+  const Result<void> readable = check_reads(backend(), StoreKind::paged(page_rows));
   if (!readable) return tl::unexpected(readable.error());
   return guard_memory("KV cache", bytes, [&] {
     return rowkeeper::make_page_pool(page_rows, bytes, shape, data_->engine->store_layout(shape),
@@ -125,7 +125,9 @@ Result<void> Model::check_tokens(std::span<const TokenId> tokens, const KvStore&
   const ModelShape& shape = data_->engine->shape();
   const int n = static_cast<int>(tokens.size());
   if (n > shape.positions) return fail(ErrorCode::prompt_too_long, std::to_string(n), std::to_string(shape.positions));
-  if (n <= store.next_row()) return fail(ErrorCode::row_out_of_range, std::to_string(n - 1), std::to_string(n));
+  if (n <= store.next_row()) {
+    return fail(ErrorCode::option_out_of_range, "tokens", std::to_string(n), ">= " + std::to_string(store.next_row() + 1));
+  }
   for (const TokenId token : tokens) {
     if (token.value() < 0 || token.value() >= shape.vocabulary) {
       return fail(ErrorCode::token_out_of_range, std::to_string(token.value()), std::to_string(shape.vocabulary));
@@ -152,7 +154,8 @@ Result<PassRecord> Model::pass_unguarded(std::span<const TokenId> tokens, KvStor
   if (const Result<void> valid = check_tokens(tokens, store); !valid) return tl::unexpected(valid.error());
   const int n = static_cast<int>(tokens.size()), wanted = options.logits_from < 0 ? n - 1 : options.logits_from;
   if (wanted < store.next_row() || wanted >= n) {
-    return fail(ErrorCode::row_out_of_range, std::to_string(wanted), std::to_string(n));
+    return fail(ErrorCode::option_out_of_range, "logits-from", std::to_string(wanted),
+                std::to_string(store.next_row()) + " to " + std::to_string(n - 1));
   }
   if (logits.size() < static_cast<std::size_t>(n - wanted) * static_cast<std::size_t>(shape().vocabulary)) {
     return fail(ErrorCode::option_out_of_range, "logits", std::to_string(logits.size()),

@@ -52,7 +52,9 @@ struct TogetherOptions {
 
 class Model {
  public:
-  // Packs every tensor of `source` for the backend. Peak memory: the packed weights and one tensor.
+  // Packs every tensor of `source` for the backend. Peak memory: the packed weights and one tensor. Errors: option_out_of_range
+  // (threads), simd_unavailable, cpu_unsupported, backend_unavailable, precision_unsupported, precision_too_small, those of the
+  // source and of a device, cancelled, out_of_memory.
   static Result<Model> load(const TensorSource& source, const LoadOptions& options);
   // On an engine whose weights are loaded.
   explicit Model(std::unique_ptr<PassEngine> engine);
@@ -79,13 +81,15 @@ class Model {
 
   // Computes rows [store.next_row(), tokens.size()), appends their keys and values to `store` and leaves in `logits` those
   // of the last row (vocabulary floats), or of rows [options.logits_from, tokens.size()) one after the other. On failure the
-  // store holds the rows it had and whole chunks of new ones.
+  // store holds the rows it had and whole chunks of new ones. Errors: prompt_too_long, token_out_of_range, row_out_of_range and
+  // option_out_of_range (what is asked for lies outside the rows to compute, or there are none), store_mismatch, those of
+  // KvStore::reserve, not_a_number, cancelled, device_failed, out_of_memory.
   Result<PassRecord> pass(std::span<const TokenId> tokens, KvStore& store, std::span<float> logits,
                           const PassOptions& options) const;
 
   // The rows that each item's store lacks, all in one go: the weights are read once for all of them. Every row's bits are those it
   // has alone. An item's record has the seconds of the whole pass: each conversation waits for all of it. On failure no store has
-  // changed. An item may not have more rows than its store takes at once.
+  // changed. Every item has a store, each another one, and not more rows than that takes at once. Errors: as pass.
   Result<std::vector<PassRecord>> pass_together(std::span<const PassItem> items, const TogetherOptions& options) const;
 
   // The limits of what this model computes on, measured now, with its threads: bytes/s of reading the packed weights; multiply-adds

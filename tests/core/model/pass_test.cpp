@@ -175,7 +175,7 @@ TEST(Pass, RefusesWhatItCannotDo) {
   const std::vector<TokenId> beyond = {TokenId(1), TokenId(211)}, negative = {TokenId(-1)};
   EXPECT_EQ(code_of(model, beyond, *store), ErrorCode::token_out_of_range);
   EXPECT_EQ(code_of(model, negative, *store), ErrorCode::token_out_of_range);
-  EXPECT_EQ(code_of(model, {}, *store), ErrorCode::row_out_of_range);
+  EXPECT_EQ(code_of(model, {}, *store), ErrorCode::option_out_of_range);
   EXPECT_EQ(store->next_row(), 0);
   const Model blas = load_or_die(*make_random_model(small_shape(), 2), with_threads(1, BackendKind::openblas));
   EXPECT_EQ(code_of(blas, some_ids(3, 211), *store), ErrorCode::store_mismatch);

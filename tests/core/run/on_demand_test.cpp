@@ -41,7 +41,7 @@ TEST(Triangle, RefusesWhatIsNotThere) {
             ErrorCode::option_out_of_range);
   EXPECT_EQ(attention_triangle(tiny_model(), tokens, BlockIndex(0), HeadIndex(-1)).error().code,
             ErrorCode::option_out_of_range);
-  EXPECT_EQ(attention_triangle(tiny_model(), {}, BlockIndex(0), HeadIndex(0)).error().code, ErrorCode::row_out_of_range);
+  EXPECT_EQ(attention_triangle(tiny_model(), {}, BlockIndex(0), HeadIndex(0)).error().code, ErrorCode::option_out_of_range);
 }
 
 TEST(CandidatesAt, AreThoseThatTheRunHad) {

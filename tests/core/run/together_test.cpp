@@ -112,7 +112,7 @@ TEST(PassTogether, RefusesWhatNoPassCanDo) {
   EXPECT_EQ(model.pass_together(many, {}).error().code, ErrorCode::option_out_of_range);
   PassItem none = item_of(a, 1);
   none.tokens = {};
-  EXPECT_EQ(model.pass_together({&none, 1}, {}).error().code, ErrorCode::row_out_of_range);
+  EXPECT_EQ(model.pass_together({&none, 1}, {}).error().code, ErrorCode::option_out_of_range);
   EXPECT_TRUE(model.pass_together({}, {})->empty());
 }
 
