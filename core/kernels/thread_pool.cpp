@@ -1,5 +1,7 @@
 #include "core/kernels/thread_pool.h"
 
+#include <sched.h>
+
 #include <chrono>
 #include <exception>
 #include <fstream>
@@ -123,7 +125,11 @@ int ThreadPool::physical_cores() {
   // Two hyper-threads share the units the kernels keep busy, so they are counted once.
   std::set<std::pair<int, int>> cores;
   const int logical = static_cast<int>(std::thread::hardware_concurrency());
-  for (int cpu = 0; cpu < logical; ++cpu) {
+  cpu_set_t allowed;  // by taskset or a container; their numbers need not begin at 0
+  CPU_ZERO(&allowed);
+  sched_getaffinity(0, sizeof allowed, &allowed);
+  for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+    if (!CPU_ISSET(cpu, &allowed)) continue;
     const std::string topology = "/sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/topology/";
     std::ifstream package_file(topology + "physical_package_id"), core_file(topology + "core_id");
     int package = 0, core = 0;
