@@ -10,7 +10,6 @@ namespace {
 
 constexpr CacheFormat kFormats[] = {CacheFormat::f32, CacheFormat::f16, CacheFormat::int8, CacheFormat::int4};
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-constexpr std::int64_t kScaleShare = 32, kScaleBytes = 2;
 
 // A product that remembers whether it has ever been too large.
 class Product {
@@ -86,18 +85,7 @@ std::optional<CacheFormat> parse_cache_format(std::string_view name) {
 }
 
 std::int64_t stored_bytes(std::int64_t numbers, CacheFormat format) {
-  const std::int64_t scales = kScaleBytes * ((numbers + kScaleShare - 1) / kScaleShare);
-  switch (format) {
-    case CacheFormat::f32:
-      return 4 * numbers;
-    case CacheFormat::f16:
-      return 2 * numbers;
-    case CacheFormat::int8:
-      return numbers + scales;
-    case CacheFormat::int4:
-      break;
-  }
-  return (numbers + 1) / 2 + scales;
+  return static_cast<std::int64_t>(head_row_bytes(format, static_cast<std::size_t>(numbers)));
 }
 
 CacheRowFactors cache_row_factors(const ModelShape& shape, CacheFormat format) {
@@ -113,9 +101,9 @@ CacheShape cache_shape(const ModelShape& shape) {
 }
 
 NumberGroup number_group(const CacheShape& shape, CacheFormat format) {
-  const bool scaled = format == CacheFormat::int8 || format == CacheFormat::int4;
+  constexpr auto kShared = static_cast<std::int64_t>(kScaleGroup);
   const std::int64_t size = vector_size(shape);
-  const std::int64_t numbers = !scaled ? 1 : size % kScaleShare == 0 ? kScaleShare : size;
+  const std::int64_t numbers = !has_scales(format) ? 1 : size % kShared == 0 ? kShared : size;
   return {numbers, stored_bytes(numbers, format)};
 }
 

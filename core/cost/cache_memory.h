@@ -15,12 +15,14 @@
 #include <vector>
 
 #include "core/base/error.h"
+#include "core/kernels/number_code.h"
 #include "core/model/shape.h"
 
 namespace rowkeeper {
 
-// How numbers are held. The narrow ones share a 16-bit scale between 32 numbers of a head: 34 and 18 bytes instead of 128.
-enum class CacheFormat { f32, f16, int8, int4 };
+// How numbers are held, as the stores do it: the narrow ones share a 16-bit scale between 32 numbers of a head, 34 and 18 bytes
+// instead of 128.
+using CacheFormat = NumberCode;
 std::span<const CacheFormat> cache_formats();  // from the widest to the narrowest
 const char* cache_format_name(CacheFormat format);
 std::optional<CacheFormat> parse_cache_format(std::string_view name);
