@@ -15,7 +15,7 @@ float get_half(const std::byte* panel, std::size_t index) {
 }
 
 // Where a group of 32 inputs begins, and in it the code of one of its inputs.
-std::size_t group_at(const PackedMatrix& w, std::size_t group) { return group * (kWeightGroup + 2) * w.panel_width; }
+std::size_t group_at(const PackedMatrix& w, std::size_t group) { return group * kWeightGroupBytes * w.panel_width; }
 std::size_t code_at(const PackedMatrix& w, std::size_t input, std::size_t column) {
   return (input / 4 * w.panel_width + column) * 4 + input % 4;
 }

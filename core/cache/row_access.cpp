@@ -80,14 +80,14 @@ void write_key(const KvBlockView& to, std::size_t head, std::size_t row, std::sp
       break;
   }
   std::byte* const scales = panel + size * code_bytes(to.keys, width) + kScaleBytes * at;
-  const bool high = at >= width / 2;
   encode_groups(
       key, to.keys,
       [&](std::size_t d, int code) {
+        const NibblePlace place = panel_nibble_place(d, at, width);
         if (to.keys == NumberCode::int8)
           panel[d * width + at] = static_cast<std::byte>(code);
         else
-          put_nibble(panel[d * (width / 2) + at % (width / 2)], code, high);
+          put_nibble(panel[place.byte], code, place.high);
       },
       [&](std::size_t g, std::uint16_t scale) { put_half(scales + g * kScaleBytes * width, scale); });
 }
@@ -170,10 +170,11 @@ void read_key(const KvBlockView& from, std::size_t head, std::size_t row, std::s
         key[d] = get_half(scales + d / kScaleGroup * kScaleBytes * width) *
                  static_cast<float>(std::to_integer<std::int8_t>(panel[d * width + at]));
         break;
-      case NumberCode::int4:
-        key[d] = get_half(scales + d / kScaleGroup * kScaleBytes * width) *
-                 get_nibble(panel[d * (width / 2) + at % (width / 2)], at >= width / 2);
+      case NumberCode::int4: {
+        const NibblePlace place = panel_nibble_place(d, at, width);
+        key[d] = get_half(scales + d / kScaleGroup * kScaleBytes * width) * get_nibble(panel[place.byte], place.high);
         break;
+      }
     }
   }
 }

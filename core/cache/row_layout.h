@@ -44,6 +44,10 @@ struct NibblePlace {
   bool high;
 };
 NibblePlace nibble_place(std::size_t d, std::size_t head_size);
+// Of a key: number d of position `at` in a panel of `width` positions, whose second half lies in the high halves.
+constexpr NibblePlace panel_nibble_place(std::size_t d, std::size_t at, std::size_t width) {
+  return {d * (width / 2) + at % (width / 2), at >= width / 2};
+}
 
 // Writes rows [at, at + span.rows) of one block. The view, as those below, is of this computer's memory.
 void write_rows(const KvBlockView& to, std::size_t at, const RowSpan& span, ThreadPool& pool);

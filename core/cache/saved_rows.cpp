@@ -35,25 +35,16 @@ std::byte with_nibble(std::byte byte, std::byte nibble, bool high) {
 }
 std::byte nibble_of(std::byte byte, bool high) { return high ? byte >> 4 : byte & std::byte{0x0F}; }
 
-// Of a panel of int4 keys: number d of position `at`.
-struct PanelNibble {
-  std::byte* byte;
-  bool high;
-};
-PanelNibble panel_nibble(std::byte* panel, std::size_t width, std::size_t d, std::size_t at) {
-  return {panel + d * (width / 2) + at % (width / 2), at >= width / 2};
-}
-
 template <class Byte>
 void move_nibbles(std::byte* panel, std::size_t width, std::size_t at, Byte* packed, std::size_t head_size) {
   if constexpr (!std::is_const_v<Byte>) std::memset(packed, 0, code_bytes(NumberCode::int4, head_size));
   for (std::size_t d = 0; d < head_size; ++d) {
-    const PanelNibble in_panel = panel_nibble(panel, width, d, at);
+    const NibblePlace in_panel = panel_nibble_place(d, at, width);
     const NibblePlace place = nibble_place(d, head_size);
     if constexpr (std::is_const_v<Byte>) {
-      *in_panel.byte = with_nibble(*in_panel.byte, nibble_of(packed[place.byte], place.high), in_panel.high);
+      panel[in_panel.byte] = with_nibble(panel[in_panel.byte], nibble_of(packed[place.byte], place.high), in_panel.high);
     } else {
-      packed[place.byte] = with_nibble(packed[place.byte], nibble_of(*in_panel.byte, in_panel.high), place.high);
+      packed[place.byte] = with_nibble(packed[place.byte], nibble_of(panel[in_panel.byte], in_panel.high), place.high);
     }
   }
 }

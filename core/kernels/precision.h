@@ -16,6 +16,7 @@ namespace rowkeeper {
 enum class Precision : std::uint8_t { f32, f16, q8 };
 
 constexpr std::size_t kWeightGroup = 32;  // inputs that share a scale: those of int8 caches (core/kernels/number_code.h)
+constexpr std::size_t kWeightGroupBytes = kWeightGroup + 2;  // of its codes and their scale, a half
 constexpr std::size_t weight_groups(std::size_t inputs) { return (inputs + kWeightGroup - 1) / kWeightGroup; }
 
 // Bytes of the weights of `outputs` outputs, scales included.
@@ -26,7 +27,7 @@ constexpr std::size_t weight_bytes(Precision precision, std::size_t inputs, std:
     case Precision::f16:
       return 2 * inputs * outputs;
     case Precision::q8:
-      return weight_groups(inputs) * (kWeightGroup + 2) * outputs;
+      return weight_groups(inputs) * kWeightGroupBytes * outputs;
   }
   return 0;
 }

@@ -33,7 +33,7 @@ void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, flo
       const float by = max >= kSmallestCoded ? 127.0F / max : 0.0F;
       for (std::size_t n = 0; n < w.outputs; ++n) {
         const std::size_t column = n % w.panel_width;
-        const std::byte* const group = w.panel(n / w.panel_width) + g * (kWeightGroup + 2) * w.panel_width;
+        const std::byte* const group = w.panel(n / w.panel_width) + g * kWeightGroupBytes * w.panel_width;
         int sum = 0;
         for (std::size_t k = 0; k < count; ++k) {
           const auto code = static_cast<std::int8_t>(group[(k / 4 * w.panel_width + column) * 4 + k % 4]);
@@ -83,7 +83,7 @@ void encode(const PackedMatrix& w, const float* panel, std::byte* out) {
     return;
   }
   for (std::size_t group = 0; group < weight_groups(w.inputs); ++group)
-    encode_group(w, panel, group, out + group * (kWeightGroup + 2) * w.panel_width);
+    encode_group(w, panel, group, out + group * kWeightGroupBytes * w.panel_width);
 }
 
 float row_sum(const float* x, std::size_t n) {
@@ -97,6 +97,7 @@ float row_sum(const float* x, std::size_t n) {
 
 float exp(float x) {
   if (!(x >= -87.3F)) return 0;
+  // Cephes' expf (S. Moshier): x = n ln 2 + r, ln 2 in two parts; a polynomial of r; 2^n as an exponent's bits.
   const float n = std::nearbyint(x * 1.44269504F);
   float r = std::fma(n, -0.693359375F, x);
   r = std::fma(n, 2.12194440e-4F, r);
@@ -149,11 +150,13 @@ void layer_norm(std::size_t width, const float* x, const float* gain, const floa
 
 namespace {
 
+// x / (1 + e^-2u), u = sqrt(2 / pi) (x + 0.044715 x^3): x/2 (1 + tanh u) without a tanh. Hendrycks and Gimpel, arXiv:1606.08415.
 float gelu_tanh(float x) {
   const float minus_2u = (-2.0F * 0.79788456F) * x * std::fma(0.044715F * x, x, 1.0F);
   return x / (1.0F + exp(std::min(minus_2u, 88.0F)));
 }
 
+// x times the normal distribution up to x. erfc by the Chebyshev fit in Press et al., Numerical Recipes, section 6.2.
 float gelu_erf(float x) {
   const float z = std::fabs(x) * 0.70710678F;
   const float t = 1.0F / std::fma(0.5F, z, 1.0F);

@@ -34,7 +34,7 @@ constexpr std::size_t kCodedAtOnce = 512 * 1024;
 // Bytes to prefetch ahead where one tile holds all rows and nothing hides the memory.
 constexpr std::size_t kAheadFewCodes = 4096;
 constexpr std::size_t kQuads = kWeightGroup / 4;
-constexpr std::size_t kGroupBytes = (kWeightGroup + 2) * kPanel;
+constexpr std::size_t kGroupBytes = kWeightGroupBytes * kPanel;
 
 // Rows in codes: [rows][groups][32] codes, [rows][groups] scales and where a sum starts from.
 struct CodedRows {

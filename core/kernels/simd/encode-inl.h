@@ -79,7 +79,7 @@ inline void encode_codes(const float* group, std::size_t count, std::byte* out) 
 
 inline void encode(const PackedMatrix& w, const float* panel, std::byte* out) {
   if (w.precision == Precision::f16) return encode_halves(panel, w.inputs * kPanel, out);
-  for (std::size_t begin = 0; begin < w.inputs; begin += kWeightGroup, out += (kWeightGroup + 2) * kPanel)
+  for (std::size_t begin = 0; begin < w.inputs; begin += kWeightGroup, out += kWeightGroupBytes * kPanel)
     encode_codes(panel + begin * kPanel, std::min(kWeightGroup, w.inputs - begin), out);
 }
 
