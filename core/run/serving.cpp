@@ -23,6 +23,10 @@ Result<Serving> Serving::create(const Model& model, std::vector<ServeRequest> re
 
 Result<Serving> Serving::create_unguarded(const Model& model, std::vector<ServeRequest> requests,
                                           const ServeOptions& options) {
+  if (options.most_tokens < 1)
+    return fail(ErrorCode::option_out_of_range, "tokens", std::to_string(options.most_tokens), ">= 1");
+  if (options.prefill_rows < 1)
+    return fail(ErrorCode::option_out_of_range, "prefill-rows", std::to_string(options.prefill_rows), ">= 1");
   Result<std::shared_ptr<PagePool>> pool = model.make_page_pool(options.page_rows, options.pool_bytes);
   if (!pool) return tl::unexpected(pool.error());
   for (const ServeRequest& request : requests) {

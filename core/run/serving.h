@@ -79,7 +79,8 @@ class PagedStore;
 
 class Serving {
  public:
-  // Errors: those of a pool, of a prompt (prompt_too_long, option_out_of_range); pool_too_small unless the largest conversation fits alone (contiguous: with its longest answer; paged: with its first token).
+  // Errors: those of a pool, of a prompt (prompt_too_long, option_out_of_range); option_out_of_range for answers or
+  // prefills of less than 1; pool_too_small unless the largest conversation fits alone (contiguous: with its longest answer; paged: with its first token).
   static Result<Serving> create(const Model& model, std::vector<ServeRequest> requests, const ServeOptions& options);
   bool finished() const { return totals_.finished == static_cast<int>(all_.size()); }
   // Lets conversations in, makes one pass, ends those that are done, and those whose numbers failed. Errors: cancelled and those of a
