@@ -165,7 +165,7 @@ std::int64_t machine_mib() {
 }
 
 Outcome<void> check(const Options& options) {
-  if (options.engine.backend == BackendKind::openblas) {
+  if (!reads(options.engine.backend, StoreKind::paged(options.page_rows))) {
     return wrong_use(
         fmt::format("serve keeps its conversations in pages, which the backend {} cannot read: use --backend exact",
                     backend_name(options.engine.backend)));

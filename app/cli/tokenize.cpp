@@ -10,6 +10,7 @@
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
 #include "app/cli/record_json.h"
+#include "core/base/byte_text.h"
 #include "core/tokenizer/utf8.h"
 
 namespace rowkeeper::cli {
@@ -43,12 +44,6 @@ constexpr const char* kDetokenizeExamples = R"text(Examples:
 
 Prints the exact bytes of the tokens, without a line's end.)text";
 
-std::string hex(std::string_view bytes) {
-  std::string text;
-  for (const char byte : bytes) text += fmt::format("{:02x}", static_cast<unsigned char>(byte));
-  return text;
-}
-
 // "[a,b,c]" of what `element` writes for each id; empty if stopped. A tree of JSON values would take 100 times the text's memory.
 template <class Element>
 std::string json_list(std::span<const TokenId> ids, const StopToken& stop, const Element& element) {
@@ -71,7 +66,7 @@ Outcome<void> write_encoding(const Tokenizer& tokenizer, std::span<const TokenId
   const std::string pieces = json_list(ids, stop, [&](TokenId id) { return quoted(tokenizer.piece(id)); });
   const std::string bytes = json_list(ids, stop, [&](TokenId id) {
     const std::string token = tokenizer.bytes(id);
-    return tokenizer.piece(id) == token ? "null" : quoted(hex(token));
+    return tokenizer.piece(id) == token ? "null" : quoted(to_hex(token));
   });
   if (numbers.empty() || pieces.empty() || bytes.empty()) return failed(Error{ErrorCode::cancelled, {"0"}});
   return write_out("{\"ids\":" + numbers + ",\"pieces\":" + pieces + ",\"bytes\":" + bytes + "}\n");

@@ -15,7 +15,6 @@
 #include <span>
 #include <vector>
 
-#include "core/base/pages.h"
 #include "core/cache/row_layout.h"
 
 namespace rowkeeper {

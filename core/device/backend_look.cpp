@@ -25,17 +25,29 @@ Gpu look_for_gpu() {
   return gpu;
 }
 
+// A driver takes a second to start: asked once.
+const Gpu& gpu() {
+  static const Gpu found = look_for_gpu();
+  return found;
+}
+
 }  // namespace
 
 const Result<std::string>& look_for_backend(BackendKind kind) {
   static const Result<std::string> cpu;
-  if (kind == BackendKind::exact) return cpu;
-  if (kind == BackendKind::openblas) {
-    static const Result<std::string> openblas = look_for_openblas();
-    return openblas;
+  switch (kind) {
+    case BackendKind::openblas: {
+      static const Result<std::string> openblas = look_for_openblas();
+      return openblas;
+    }
+    case BackendKind::cuda:
+      return gpu().cuda;
+    case BackendKind::cublas:
+      return gpu().cublas;
+    case BackendKind::exact:
+      break;
   }
-  static const Gpu gpu = look_for_gpu();
-  return kind == BackendKind::cuda ? gpu.cuda : gpu.cublas;
+  return cpu;
 }
 
 }  // namespace rowkeeper

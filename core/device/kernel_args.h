@@ -25,7 +25,7 @@ constexpr int kSliceInputs = 32;
 constexpr int kNormSums = 128;
 constexpr int kGroupRows = 64;
 
-// Weights [inputs][columns], row after row, floats or halves; columns is `outputs` rounded up to kColumns, filled with zeros.
+// Weights [inputs][columns], row after row, floats or halves; columns is `outputs` rounded up to kDeviceColumns, filled with zeros.
 constexpr std::size_t kDeviceColumns = 128;
 struct DeviceWeights {
   const std::byte* numbers = nullptr;

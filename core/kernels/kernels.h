@@ -85,8 +85,8 @@ struct AttendCall {
   std::size_t first = 0;
   std::size_t rows = 0;
   const float* q = nullptr;  // row r, head h at q + r * ldq + h * head_size
-  std::size_t ldq = 0;
-  float* out = nullptr;
+  std::size_t ldq = 0;       // floats from row to row, as all ld...
+  float* out = nullptr;      // likewise at out + r * ldo + h * head_size
   std::size_t ldo = 0;
   float scale = 0;
   float* weights = nullptr;  // takes [heads][first + 1] weights of a single row; or none

@@ -45,6 +45,7 @@ class BatchRun {
 
   // From the next step on. store_mismatch: the run is of another model than the batch. After an error the run is what it was.
   Result<ConversationId> join(Run&& run);
+  // Of leave, drop_rows and run: `id` is in the batch.
   Run leave(ConversationId id);
   // Gives back all memory of its rows: the next steps compute them again, and its next record calls them rebuilt.
   void drop_rows(ConversationId id);

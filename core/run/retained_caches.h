@@ -35,7 +35,6 @@ class RetainedCaches {
   Result<int> restore(std::span<const TokenId> tokens, KvStore& store);
 
   std::size_t bytes() const;
-  std::size_t budget() const { return budget_; }
   int size() const { return static_cast<int>(kept_.size()); }
   void clear() { kept_.clear(); }
 

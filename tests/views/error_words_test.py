@@ -24,7 +24,7 @@ CALLS = [
 # Names and values, not words.
 NAMES = {"JSON", "CSV", "openblas", "F32, F16, BF16", "SSE4.2 or NEON", "config.json", "model.safetensors", "rowkeeper/models"}
 # Their arguments are the names of options and what they may be, or fields of a file.
-TECHNICAL = {"option_out_of_range", "tokenizer_unsupported", "tokenizer_missing", "config_invalid", "cancelled"}
+TECHNICAL = {"option_out_of_range", "tokenizer_unsupported", "tokenizer_missing", "cancelled"}
 
 
 def split_arguments(text):

@@ -110,7 +110,6 @@ void KeepCard::build_bill() {
     connect(box, &QDoubleSpinBox::valueChanged, this, [this] {
       prices_ = {fresh_->value(), cached_->value()};
       refresh_bill();
-      emit prices_changed();
     });
   }
   price_line_->hide();

@@ -26,9 +26,6 @@ class KeepCard : public Card {
   void set_prices(const ChatPrices& prices);
   const ChatPrices& prices() const { return prices_; }
 
- signals:
-  void prices_changed();
-
  private:
   void build_switch();
   void build_leave();

@@ -23,7 +23,6 @@ class MachineCard : public Card {
   const ChosenMachine& machine() const { return machine_; }
   QComboBox* choice() const { return choice_; }
   QDoubleSpinBox* fixed_box() const { return fixed_; }
-  QDoubleSpinBox* bandwidth_box() const { return bandwidth_; }
   QDoubleSpinBox* arithmetic_box() const { return arithmetic_; }
   const RatioTable* table() const { return table_; }
   QString sentence() const;

@@ -24,7 +24,6 @@ class SamplingPopup : public QFrame {
   SamplingPopup(RunSettings* settings, QWidget* parent);
   void open_below(const QRect& button);  // in global coordinates
   QPushButton* restart_button() const { return restart_; }
-  QCheckBox* special_tokens_box() const { return special_tokens_; }
 
  signals:
   void restart_wanted();

@@ -13,7 +13,6 @@ class StepBar : public QWidget {
  public:
   explicit StepBar(QWidget* parent = nullptr);
   void set_step(std::optional<StepRecord> step);
-  const StepBarLayout& bar_layout() const { return layout_; }
   QString reading(int segment) const;  // "attend: 0.2 ms, 34% of the step" and what it is
 
   QSize sizeHint() const override;
