@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>Arithmetic</name>
+    <message>
+        <source>exact</source>
+        <translation>مضبوط</translation>
+    </message>
+    <message>
+        <source>OpenBLAS</source>
+        <translation>OpenBLAS</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU, cuBLAS</source>
+        <translation>GPU، cuBLAS</translation>
+    </message>
+</context>
+<context>
     <name>CacheCanvas</name>
     <message>
         <source>row · token</source>
@@ -811,6 +830,34 @@
     <message>
         <source>a line is two pieces with one space between them</source>
         <translation>السطر قطعتان بينهما مسافة واحدة</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 key heads of %3</source>
+        <translation>الكتل %1، ورؤوس المفاتيح %2، وحجم الرأس %3</translation>
+    </message>
+    <message>
+        <source>a context of %1 rows or more</source>
+        <translation>سياق لا يقل عن %1 من الصفوف</translation>
+    </message>
+    <message>
+        <source>a model with the fingerprint %1</source>
+        <translation>نموذج بصمته ⁦%1⁩</translation>
+    </message>
+    <message>
+        <source>its kernels take heads of at most %1 numbers</source>
+        <translation>لا تقبل نوى حسابه رؤوسًا أكبر من %1 من الأعداد</translation>
+    </message>
+    <message>
+        <source>keys in %1 and values in %2</source>
+        <translation>مفاتيح بصيغة ⁦%1⁩ وقيم بصيغة ⁦%2⁩</translation>
+    </message>
+    <message>
+        <source>line %1 of what it holds: %2</source>
+        <translation>السطر %1 من محتواه: %2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>رمز غير معروف ⁦%1⁩</translation>
     </message>
 </context>
 <context>
@@ -5866,22 +5913,6 @@
         <translation>، %1</translation>
     </message>
     <message>
-        <source>exact</source>
-        <translation>مضبوط</translation>
-    </message>
-    <message>
-        <source>OpenBLAS</source>
-        <translation>OpenBLAS</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPU, cuBLAS</source>
-        <translation>GPU، cuBLAS</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -7396,17 +7427,6 @@
         <source>GPU: %1.</source>
         <translation>وحدة GPU: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
-        <translation>
-            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4، يعمل على %5 (%6) بلا خيوط معالجة.</numerusform>
-            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4، يعمل على %5 (%6) بخيط واحد.</numerusform>
-            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4، يعمل على %5 (%6) بخيطين.</numerusform>
-            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4، يعمل على %5 (%6) بـ %n خيوط.</numerusform>
-            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4، يعمل على %5 (%6) بـ %n خيطًا.</numerusform>
-            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4، يعمل على %5 (%6) بـ %n خيط.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>شيفرتنا المصدرية برخصة MIT. وQt Charts برخصة GPL، الإصدار 3، فهذا البرنامج بمجموعه برخصة GPL، الإصدار 3. وليس في سطر الأوامر ولا في المحرّك شيء من Qt.</translation>
@@ -7422,6 +7442,17 @@
     <message>
         <source>About Rowkeeper</source>
         <translation>حول Rowkeeper</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
+        <translation>
+            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4. الحساب: %5 (%6)، بلا خيوط معالجة.</numerusform>
+            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4. الحساب: %5 (%6)، خيط واحد.</numerusform>
+            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4. الحساب: %5 (%6)، خيطان.</numerusform>
+            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4. الحساب: %5 (%6)، %n خيوط.</numerusform>
+            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4. الحساب: %5 (%6)، %n خيطًا.</numerusform>
+            <numerusform>النموذج: %1، عدد الكتل %2، والرؤوس %3، %4. الحساب: %5 (%6)، %n خيط.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

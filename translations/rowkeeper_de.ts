@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Arithmetic</name>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>OpenBLAS</source>
+        <translation>OpenBLAS</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU, cuBLAS</source>
+        <translation>GPU, cuBLAS</translation>
+    </message>
+</context>
+<context>
     <name>CacheCanvas</name>
     <message>
         <source>row · token</source>
@@ -795,6 +814,34 @@
     <message>
         <source>a line is two pieces with one space between them</source>
         <translation>eine Zeile sind zwei Stücke mit einem Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 key heads of %3</source>
+        <translation>%1 Blöcke mit je %2 Key-Köpfen der Größe %3</translation>
+    </message>
+    <message>
+        <source>a context of %1 rows or more</source>
+        <translation>einen Kontext von mindestens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>a model with the fingerprint %1</source>
+        <translation>ein Modell mit dem Fingerabdruck %1</translation>
+    </message>
+    <message>
+        <source>its kernels take heads of at most %1 numbers</source>
+        <translation>seine Kernel nehmen Köpfe von höchstens %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>keys in %1 and values in %2</source>
+        <translation>Keys in %1 und Values in %2</translation>
+    </message>
+    <message>
+        <source>line %1 of what it holds: %2</source>
+        <translation>Zeile %1 des Inhalts: %2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>unbekannter Code %1</translation>
     </message>
 </context>
 <context>
@@ -5750,22 +5797,6 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source>exact</source>
-        <translation>exakt</translation>
-    </message>
-    <message>
-        <source>OpenBLAS</source>
-        <translation>OpenBLAS</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPU, cuBLAS</source>
-        <translation>GPU, cuBLAS</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -7200,13 +7231,6 @@
         <source>GPU: %1.</source>
         <translation>GPU: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
-        <translation>
-            <numerusform>Modell: %1, %2 Blöcke, %3 Köpfe, %4, läuft auf %5 (%6) mit %n Thread.</numerusform>
-            <numerusform>Modell: %1, %2 Blöcke, %3 Köpfe, %4, läuft auf %5 (%6) mit %n Threads.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>Unser eigener Quelltext steht unter der MIT-Lizenz. Qt Charts steht unter der GPL, Version 3, darum steht das Programm als Ganzes unter der GPL, Version 3. Kommandozeile und Engine enthalten nichts von Qt.</translation>
@@ -7222,6 +7246,13 @@
     <message>
         <source>About Rowkeeper</source>
         <translation>Über Rowkeeper</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
+        <translation>
+            <numerusform>Modell: %1, %2 Blöcke, %3 Köpfe, %4. Arithmetik: %5 (%6), %n Thread.</numerusform>
+            <numerusform>Modell: %1, %2 Blöcke, %3 Köpfe, %4. Arithmetik: %5 (%6), %n Threads.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

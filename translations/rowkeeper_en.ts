@@ -380,10 +380,10 @@
 <context>
     <name>rowkeeper::app::AboutDialog</name>
     <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
         <translation>
-            <numerusform>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread.</numerusform>
-            <numerusform>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n threads.</numerusform>
+            <numerusform>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread.</numerusform>
+            <numerusform>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n threads.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Arithmetic</name>
+    <message>
+        <source>exact</source>
+        <translation>exacta</translation>
+    </message>
+    <message>
+        <source>OpenBLAS</source>
+        <translation>OpenBLAS</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU, cuBLAS</source>
+        <translation>GPU, cuBLAS</translation>
+    </message>
+</context>
+<context>
     <name>CacheCanvas</name>
     <message>
         <source>row · token</source>
@@ -795,6 +814,34 @@
     <message>
         <source>a line is two pieces with one space between them</source>
         <translation>una línea son dos fragmentos con un espacio entre ellos</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 key heads of %3</source>
+        <translation>%1 bloques de %2 cabezas de claves de tamaño %3</translation>
+    </message>
+    <message>
+        <source>a context of %1 rows or more</source>
+        <translation>un contexto de %1 filas o más</translation>
+    </message>
+    <message>
+        <source>a model with the fingerprint %1</source>
+        <translation>un modelo con la huella %1</translation>
+    </message>
+    <message>
+        <source>its kernels take heads of at most %1 numbers</source>
+        <translation>sus kernels aceptan cabezas de %1 números como máximo</translation>
+    </message>
+    <message>
+        <source>keys in %1 and values in %2</source>
+        <translation>claves en %1 y valores en %2</translation>
+    </message>
+    <message>
+        <source>line %1 of what it holds: %2</source>
+        <translation>línea %1 del contenido: %2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>código desconocido %1</translation>
     </message>
 </context>
 <context>
@@ -5750,22 +5797,6 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source>exact</source>
-        <translation>exacta</translation>
-    </message>
-    <message>
-        <source>OpenBLAS</source>
-        <translation>OpenBLAS</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPU, cuBLAS</source>
-        <translation>GPU, cuBLAS</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -7200,13 +7231,6 @@
         <source>GPU: %1.</source>
         <translation>GPU: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
-        <translation>
-            <numerusform>Modelo: %1, %2 bloques, %3 cabezas, %4, en %5 (%6) con %n hilo.</numerusform>
-            <numerusform>Modelo: %1, %2 bloques, %3 cabezas, %4, en %5 (%6) con %n hilos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>Nuestro propio código está bajo la licencia MIT. Qt Charts está bajo la GPL, versión 3, así que este programa en su conjunto está bajo la GPL, versión 3. La línea de comandos y el motor no contienen nada de Qt.</translation>
@@ -7222,6 +7246,13 @@
     <message>
         <source>About Rowkeeper</source>
         <translation>Acerca de Rowkeeper</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
+        <translation>
+            <numerusform>Modelo: %1, %2 bloques, %3 cabezas, %4. Aritmética: %5 (%6), %n hilo.</numerusform>
+            <numerusform>Modelo: %1, %2 bloques, %3 cabezas, %4. Aritmética: %5 (%6), %n hilos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Arithmetic</name>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>OpenBLAS</source>
+        <translation>OpenBLAS</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU, cuBLAS</source>
+        <translation>GPU, cuBLAS</translation>
+    </message>
+</context>
+<context>
     <name>CacheCanvas</name>
     <message>
         <source>row · token</source>
@@ -795,6 +814,34 @@
     <message>
         <source>a line is two pieces with one space between them</source>
         <translation>une ligne, ce sont deux morceaux séparés par une espace</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 key heads of %3</source>
+        <translation>%1 blocs de %2 têtes de clés de taille %3</translation>
+    </message>
+    <message>
+        <source>a context of %1 rows or more</source>
+        <translation>un contexte d’au moins %1 lignes</translation>
+    </message>
+    <message>
+        <source>a model with the fingerprint %1</source>
+        <translation>un modèle d’empreinte %1</translation>
+    </message>
+    <message>
+        <source>its kernels take heads of at most %1 numbers</source>
+        <translation>ses noyaux acceptent des têtes de %1 nombres au plus</translation>
+    </message>
+    <message>
+        <source>keys in %1 and values in %2</source>
+        <translation>clés en %1 et valeurs en %2</translation>
+    </message>
+    <message>
+        <source>line %1 of what it holds: %2</source>
+        <translation>ligne %1 du contenu : %2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>code inconnu %1</translation>
     </message>
 </context>
 <context>
@@ -5750,22 +5797,6 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source>exact</source>
-        <translation>exact</translation>
-    </message>
-    <message>
-        <source>OpenBLAS</source>
-        <translation>OpenBLAS</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPU, cuBLAS</source>
-        <translation>GPU, cuBLAS</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -7200,13 +7231,6 @@
         <source>GPU: %1.</source>
         <translation>GPU&#x202f;: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
-        <translation>
-            <numerusform>Modèle&#x202f;: %1, %2 blocs, %3 têtes, %4, sur %5 (%6) avec %n thread.</numerusform>
-            <numerusform>Modèle&#x202f;: %1, %2 blocs, %3 têtes, %4, sur %5 (%6) avec %n threads.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>Notre propre code source est sous licence MIT. Qt Charts est sous GPL, version 3, et ce programme dans son ensemble est donc sous GPL, version 3. La ligne de commande et le moteur ne contiennent rien de Qt.</translation>
@@ -7222,6 +7246,13 @@
     <message>
         <source>About Rowkeeper</source>
         <translation>À propos de Rowkeeper</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
+        <translation>
+            <numerusform>Modèle : %1, %2 blocs, %3 têtes, %4. Calcul : %5 (%6), %n thread.</numerusform>
+            <numerusform>Modèle : %1, %2 blocs, %3 têtes, %4. Calcul : %5 (%6), %n threads.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Arithmetic</name>
+    <message>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>OpenBLAS</source>
+        <translation>OpenBLAS</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU, cuBLAS</source>
+        <translation>GPU、cuBLAS</translation>
+    </message>
+</context>
+<context>
     <name>CacheCanvas</name>
     <message>
         <source>row · token</source>
@@ -791,6 +810,34 @@
     <message>
         <source>a line is two pieces with one space between them</source>
         <translation>1 行は、空白 1 つで区切った 2 つの断片でなければならない</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 key heads of %3</source>
+        <translation>%1 ブロック、キーのヘッド %2、ヘッドの大きさ %3</translation>
+    </message>
+    <message>
+        <source>a context of %1 rows or more</source>
+        <translation>%1 行以上のコンテキスト</translation>
+    </message>
+    <message>
+        <source>a model with the fingerprint %1</source>
+        <translation>指紋が %1 のモデル</translation>
+    </message>
+    <message>
+        <source>its kernels take heads of at most %1 numbers</source>
+        <translation>このカーネルが扱えるヘッドは %1 個の数値までです</translation>
+    </message>
+    <message>
+        <source>keys in %1 and values in %2</source>
+        <translation>キー %1、バリュー %2</translation>
+    </message>
+    <message>
+        <source>line %1 of what it holds: %2</source>
+        <translation>中身の %1 行目：%2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>未知のコード %1</translation>
     </message>
 </context>
 <context>
@@ -5721,22 +5768,6 @@
         <translation>、%1</translation>
     </message>
     <message>
-        <source>exact</source>
-        <translation>厳密</translation>
-    </message>
-    <message>
-        <source>OpenBLAS</source>
-        <translation>OpenBLAS</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPU, cuBLAS</source>
-        <translation>GPU、cuBLAS</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -7151,12 +7182,6 @@
         <source>GPU: %1.</source>
         <translation>GPU：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
-        <translation>
-            <numerusform>モデル：%1、%2 ブロック、%3 ヘッド、%4。%5（%6）、%n スレッドで動作。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>Rowkeeper 自身のソースは MIT ライセンスです。Qt Charts は GPL バージョン 3 なので、このプログラム全体は GPL バージョン 3 になります。コマンドラインとエンジンには、Qt は含まれていません。</translation>
@@ -7172,6 +7197,12 @@
     <message>
         <source>About Rowkeeper</source>
         <translation>Rowkeeper について</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
+        <translation>
+            <numerusform>モデル：%1、%2 ブロック、%3 ヘッド、%4。演算：%5（%6）、%n スレッド。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt" sourcelanguage="en">
 <context>
+    <name>Arithmetic</name>
+    <message>
+        <source>exact</source>
+        <translation>exata</translation>
+    </message>
+    <message>
+        <source>OpenBLAS</source>
+        <translation>OpenBLAS</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU, cuBLAS</source>
+        <translation>GPU, cuBLAS</translation>
+    </message>
+</context>
+<context>
     <name>CacheCanvas</name>
     <message>
         <source>row · token</source>
@@ -795,6 +814,34 @@
     <message>
         <source>a line is two pieces with one space between them</source>
         <translation>uma linha são dois pedaços com um espaço entre eles</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 key heads of %3</source>
+        <translation>%1 blocos de %2 cabeças de chaves de tamanho %3</translation>
+    </message>
+    <message>
+        <source>a context of %1 rows or more</source>
+        <translation>um contexto de %1 linhas ou mais</translation>
+    </message>
+    <message>
+        <source>a model with the fingerprint %1</source>
+        <translation>um modelo com a impressão digital %1</translation>
+    </message>
+    <message>
+        <source>its kernels take heads of at most %1 numbers</source>
+        <translation>seus kernels aceitam cabeças de no máximo %1 números</translation>
+    </message>
+    <message>
+        <source>keys in %1 and values in %2</source>
+        <translation>chaves em %1 e valores em %2</translation>
+    </message>
+    <message>
+        <source>line %1 of what it holds: %2</source>
+        <translation>linha %1 do conteúdo: %2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>código desconhecido %1</translation>
     </message>
 </context>
 <context>
@@ -5750,22 +5797,6 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source>exact</source>
-        <translation>exata</translation>
-    </message>
-    <message>
-        <source>OpenBLAS</source>
-        <translation>OpenBLAS</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPU, cuBLAS</source>
-        <translation>GPU, cuBLAS</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -7200,13 +7231,6 @@
         <source>GPU: %1.</source>
         <translation>GPU: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
-        <translation>
-            <numerusform>Modelo: %1, %2 blocos, %3 cabeças, %4, em %5 (%6) com %n thread.</numerusform>
-            <numerusform>Modelo: %1, %2 blocos, %3 cabeças, %4, em %5 (%6) com %n threads.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>Nosso próprio código está sob a licença MIT. Qt Charts está sob a GPL, versão 3, então este programa como um todo está sob a GPL, versão 3. A linha de comando e o motor não contêm nada do Qt.</translation>
@@ -7222,6 +7246,13 @@
     <message>
         <source>About Rowkeeper</source>
         <translation>Sobre o Rowkeeper</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
+        <translation>
+            <numerusform>Modelo: %1, %2 blocos, %3 cabeças, %4. Aritmética: %5 (%6), %n thread.</numerusform>
+            <numerusform>Modelo: %1, %2 blocos, %3 cabeças, %4. Aritmética: %5 (%6), %n threads.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

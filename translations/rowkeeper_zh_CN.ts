@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Arithmetic</name>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>OpenBLAS</source>
+        <translation>OpenBLAS</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPU, cuBLAS</source>
+        <translation>GPU，cuBLAS</translation>
+    </message>
+</context>
+<context>
     <name>CacheCanvas</name>
     <message>
         <source>row · token</source>
@@ -791,6 +810,34 @@
     <message>
         <source>a line is two pieces with one space between them</source>
         <translation>每行应为两个片段，中间一个空格</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 key heads of %3</source>
+        <translation>%1 个块，每块 %2 个键头，头大小 %3</translation>
+    </message>
+    <message>
+        <source>a context of %1 rows or more</source>
+        <translation>至少 %1 行的上下文</translation>
+    </message>
+    <message>
+        <source>a model with the fingerprint %1</source>
+        <translation>指纹为 %1 的模型</translation>
+    </message>
+    <message>
+        <source>its kernels take heads of at most %1 numbers</source>
+        <translation>它的内核最多接受 %1 个数的头</translation>
+    </message>
+    <message>
+        <source>keys in %1 and values in %2</source>
+        <translation>键 %1、值 %2</translation>
+    </message>
+    <message>
+        <source>line %1 of what it holds: %2</source>
+        <translation>内容的第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>unknown code %1</source>
+        <translation>未知代码 %1</translation>
     </message>
 </context>
 <context>
@@ -5721,22 +5768,6 @@
         <translation>，%1</translation>
     </message>
     <message>
-        <source>exact</source>
-        <translation>精确</translation>
-    </message>
-    <message>
-        <source>OpenBLAS</source>
-        <translation>OpenBLAS</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>GPU, cuBLAS</source>
-        <translation>GPU，cuBLAS</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -7151,12 +7182,6 @@
         <source>GPU: %1.</source>
         <translation>GPU：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).</source>
-        <translation>
-            <numerusform>模型：%1，%2 个块，%3 个头，%4，在 %5 上运行（%6），%n 个线程。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>我们自己的源代码采用 MIT 许可证。Qt Charts 采用 GPL 第 3 版，所以整个程序采用 GPL 第 3 版。命令行和引擎不含任何 Qt 的内容。</translation>
@@ -7172,6 +7197,12 @@
     <message>
         <source>About Rowkeeper</source>
         <translation>关于 Rowkeeper</translation>
+    </message>
+    <message numerus="yes">
+        <source>Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).</source>
+        <translation>
+            <numerusform>模型：%1，%2 个块，%3 个头，%4。运算：%5（%6），%n 个线程。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // Core's errors in the window's words.
 #include <QRegularExpression>
+#include <QTranslator>
 #include <QtTest>
 
 #include "views/widgets/error_text.h"
@@ -7,6 +8,21 @@
 using rowkeeper::Error;
 using rowkeeper::ErrorCode;
 using rowkeeper::views::error_text;
+
+namespace {
+
+// Puts brackets around core's words, so that one sees which were found.
+class Bracketed : public QTranslator {
+ public:
+  Bracketed() { QCoreApplication::installTranslator(this); }
+  ~Bracketed() override { QCoreApplication::removeTranslator(this); }
+  bool isEmpty() const override { return false; }
+  QString translate(const char* context, const char* source, const char*, int) const override {
+    return qstrcmp(context, "ErrorWords") == 0 ? u'[' + QString(source) + u']' : QString();
+  }
+};
+
+}  // namespace
 
 class TestErrorText : public QObject {
   Q_OBJECT
@@ -40,6 +56,33 @@ class TestErrorText : public QObject {
              QString("The tensor 'h.0.mlp.c_fc.weight' has a weight of 70000, but 16-bit weights go no further than 65504. "
                      "Choose 32-bit weights."));
     QVERIFY(error_text({ErrorCode::precision_unsupported, {"q8", "openblas"}}).contains("cannot multiply 8-bit weights"));
+  }
+
+  void backends_are_called_as_in_the_menu() {
+    QVERIFY(error_text({ErrorCode::precision_unsupported, {"q8", "openblas"}}).startsWith("The backend 'OpenBLAS'"));
+    QVERIFY(
+        error_text({ErrorCode::store_unsupported, {"merge", "cublas", "dense"}}).startsWith("The backend 'GPU, cuBLAS'"));
+    QVERIFY(error_text({ErrorCode::backend_unavailable, {"openblas", "it can't be loaded"}}).contains("'OpenBLAS'"));
+  }
+
+  // As core/cache/cache_file.cpp and others put words together.
+  void phrases_with_numbers_are_words_too() {
+    const Bracketed bracketed;
+    const std::pair<const char*, const char*> wanted[] = {
+        {"3 blocks of 2 key heads of 40", "[3 blocks of 2 key heads of 40]"},
+        {"a context of 150 rows or more", "[a context of 150 rows or more]"},
+        {"a model with the fingerprint 0000000000001234", "[a model with the fingerprint 0000000000001234]"},
+        {"it looks like plain text", "[it looks like [plain text]]"},
+        {"its kernels take heads of at most 128 numbers", "[its kernels take heads of at most 128 numbers]"},
+        {"keys in f32 and values in unknown code 9", "[keys in f32 and values in [unknown code 9]]"},
+        {"line 3 of what it holds: it is cut short", "[line 3 of what it holds: [it is cut short]]"},
+        {"keys in %1 and values in %2", "[keys in %1 and values in %2]"},
+        {"0000000000001235", "0000000000001235"},
+    };
+    for (const auto& [argument, text] : wanted) {
+      const QString shown = error_text({ErrorCode::cache_file_mismatch, {"a.cache", argument, "100"}});
+      QVERIFY2(shown.contains(QString("was made for %1, but").arg(text)), qPrintable(shown));
+    }
   }
 };
 

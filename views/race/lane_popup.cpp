@@ -9,6 +9,7 @@
 
 #include "core/model/load_options.h"
 #include "views/race/lane_words.h"
+#include "views/widgets/arithmetic_text.h"
 #include "views/widgets/popup_place.h"
 #include "views/widgets/precision_text.h"
 #include "views/widgets/theme.h"

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "views/widgets/arithmetic_text.h"
 #include "views/widgets/precision_text.h"
 
 namespace rowkeeper::views {
@@ -52,20 +53,6 @@ QString lane_name(const RaceModel& race, Lane lane) {
   if (mine.model.precision != other.model.precision) name += Words::tr(", %1").arg(weights_text(mine.model.precision));
   if (mine.model.threads != other.model.threads) name += Words::tr(", %1").arg(threads_text(mine.model.threads));
   return name;
-}
-
-QString arithmetic_text(BackendKind backend) {
-  switch (backend) {
-    case BackendKind::exact:
-      return Words::tr("exact");
-    case BackendKind::openblas:
-      return Words::tr("OpenBLAS");
-    case BackendKind::cuda:
-      return Words::tr("GPU");
-    case BackendKind::cublas:
-      return Words::tr("GPU, cuBLAS");
-  }
-  return {};
 }
 
 QString lane_settings_text(const LaneRequest& lane) {

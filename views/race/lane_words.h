@@ -19,7 +19,6 @@ QColor Theme::*lane_color(LaneLook look);
 QString lane_title(const LaneRequest& lane, const LaneRequest& other);
 // The same within a sentence or a legend: "with the cache".
 QString lane_name(const RaceModel& race, Lane lane);
-QString arithmetic_text(BackendKind backend);         // "exact", "OpenBLAS", "GPU"
 QString lane_settings_text(const LaneRequest& lane);  // "exact · 8-bit · 2 threads"
 
 QString clock_text(double seconds);  // "0.620 s": digits that keep their place while they run

@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "views/race/lane_words.h"
+#include "views/widgets/arithmetic_text.h"
 #include "views/widgets/format.h"
 #include "views/widgets/precision_text.h"
 

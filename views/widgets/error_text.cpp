@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "views/widgets/arithmetic_text.h"
 #include "views/widgets/error_words.h"
 #include "views/widgets/precision_text.h"
 
@@ -287,6 +288,12 @@ bool is_precision(const Error& error, std::size_t index) {
          (error.code == ErrorCode::precision_too_small && index == 1);
 }
 
+bool is_backend(const Error& error, std::size_t index) {
+  return (error.code == ErrorCode::backend_unavailable && index == 0) ||
+         (error.code == ErrorCode::precision_unsupported && index == 1) ||
+         (error.code == ErrorCode::store_unsupported && index == 1);
+}
+
 // Elsewhere the first argument is a name: a file may be called "model".
 bool is_word(const Error& error, std::size_t index) {
   switch (error.code) {
@@ -309,6 +316,9 @@ QString argument_for(const Error& error, std::size_t index) {
   if (is_precision(error, index)) {
     if (const std::optional<Precision> weights = parse_precision(error.args[index])) return precision_text(*weights);
   }
+  if (is_backend(error, index)) {
+    if (const std::optional<BackendKind> backend = parse_backend(error.args[index])) return arithmetic_text(*backend);
+  }
   const QString argument = QString::fromStdString(error.args[index]);
   if (is_bytes(error, index)) return QLocale().formattedDataSize(argument.toLongLong());
   return is_word(error, index) ? error_word(argument) : argument;
@@ -318,18 +328,9 @@ QString argument_for(const Error& error, std::size_t index) {
 
 QString error_text(const Error& error) {
   const QString pattern = QCoreApplication::translate("Errors", kWordings[static_cast<std::size_t>(error.code)].pattern);
-  QString text;
-  // By hand, not by QString::arg(): an argument may itself hold a %1.
-  for (qsizetype i = 0; i < pattern.size(); ++i) {
-    const bool place = pattern[i] == u'%' && i + 1 < pattern.size() && pattern[i + 1].isDigit();
-    if (!place) {
-      text += pattern[i];
-      continue;
-    }
-    const auto index = static_cast<std::size_t>(pattern[++i].digitValue()) - 1;
-    if (index < error.args.size()) text += argument_for(error, index);
-  }
-  return text;
+  QStringList arguments;
+  for (std::size_t i = 0; i < error.args.size(); ++i) arguments << argument_for(error, i);
+  return with_arguments(pattern, arguments);
 }
 
 }  // namespace rowkeeper::views

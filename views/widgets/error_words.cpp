@@ -1,6 +1,8 @@
 #include "views/widgets/error_words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -134,14 +136,47 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("ErrorWords", "there is no cuBLAS, or the weights are not 32-bit"),
 };
 
+// Words with others, names or numbers among them.
+constexpr const char* kPhrases[] = {
+    QT_TRANSLATE_NOOP("ErrorWords", "%1 blocks of %2 key heads of %3"),
+    QT_TRANSLATE_NOOP("ErrorWords", "a context of %1 rows or more"),
+    QT_TRANSLATE_NOOP("ErrorWords", "a model with the fingerprint %1"),
+    QT_TRANSLATE_NOOP("ErrorWords", "it looks like %1"),
+    QT_TRANSLATE_NOOP("ErrorWords", "its kernels take heads of at most %1 numbers"),
+    QT_TRANSLATE_NOOP("ErrorWords", "keys in %1 and values in %2"),
+    QT_TRANSLATE_NOOP("ErrorWords", "line %1 of what it holds: %2"),
+    QT_TRANSLATE_NOOP("ErrorWords", "unknown code %1"),
+};
+
+// What stands in the phrase's places in this argument; empty if it is another one.
+QStringList parts_of(const QString& argument, const QString& phrase) {
+  static const QRegularExpression place(QStringLiteral("%\\d"));
+  const QRegularExpression pattern(
+      QRegularExpression::anchoredPattern(QString(phrase).replace(place, QStringLiteral("(.+)"))));
+  return pattern.match(argument).capturedTexts().mid(1);
+}
+
 }  // namespace
 
 QString error_word(const QString& argument) {
-  static const QString looks_like = QStringLiteral("it looks like ");
-  if (argument.startsWith(looks_like))
-    return QCoreApplication::translate("ErrorWords", "it looks like %1").arg(error_word(argument.mid(looks_like.size())));
-  const bool known = std::ranges::find(kWords, argument.toStdString()) != std::end(kWords);
-  return known ? QCoreApplication::translate("ErrorWords", argument.toUtf8()) : argument;
+  if (std::ranges::find(kWords, argument.toStdString()) != std::end(kWords))
+    return QCoreApplication::translate("ErrorWords", argument.toUtf8());
+  for (const char* const phrase : kPhrases) {
+    QStringList parts = parts_of(argument, QString::fromLatin1(phrase));
+    if (parts.isEmpty()) continue;
+    for (QString& part : parts) part = error_word(part);
+    return with_arguments(QCoreApplication::translate("ErrorWords", phrase), parts);
+  }
+  return argument;
+}
+
+QString with_arguments(const QString& pattern, const QStringList& arguments) {
+  QString text;
+  for (qsizetype i = 0; i < pattern.size(); ++i) {
+    const bool place = pattern[i] == u'%' && i + 1 < pattern.size() && pattern[i + 1].isDigit();
+    text += place ? arguments.value(pattern[++i].digitValue() - 1) : QString(pattern[i]);
+  }
+  return text;
 }
 
 }  // namespace rowkeeper::views

@@ -8,6 +8,7 @@
 
 #include "core/device/backend_look.h"
 #include "core/kernels/simd_target.h"
+#include "views/widgets/arithmetic_text.h"
 #include "views/widgets/precision_text.h"
 #include "views/widgets/theme.h"
 
@@ -49,9 +50,9 @@ QString backends(const std::optional<GpuFound>& gpu) {
 QString model_line(const views::ModelStatus& model) {
   if (model.state != views::ModelStatus::State::ready) return {};
   const RecordedModel& m = model.model;
-  return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, %4, running on %5 (%6) with %n thread(s).", nullptr, m.threads)
+  return AboutDialog::tr("Model: %1, %2 blocks, %3 heads, %4. Arithmetic: %5 (%6), %n thread(s).", nullptr, m.threads)
       .arg(QString::fromStdString(m.name).toHtmlEscaped(), QLocale().toString(m.shape.blocks),
-           QLocale().toString(m.shape.heads), views::weights_text(m.precision), backend_name(m.backend),
+           QLocale().toString(m.shape.heads), views::weights_text(m.precision), views::arithmetic_text(m.backend),
            m.device.empty() ? QString::fromLatin1(simd_target_name(m.simd))
                             : QString::fromStdString(m.device).toHtmlEscaped());
 }
