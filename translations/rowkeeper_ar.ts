@@ -1388,6 +1388,26 @@
         <source>%1×</source>
         <translation>⁦%1×⁩</translation>
     </message>
+    <message>
+        <source>%1 × 10%2</source>
+        <translation>⁦%1 × 10%2⁩</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>⁦×%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 مليون</translation>
+    </message>
+    <message>
+        <source>%1 × 10⁴</source>
+        <translation>⁦%1 × 10⁴⁩</translation>
+    </message>
+    <message>
+        <source>%1 × 10⁸</source>
+        <translation>⁦%1 × 10⁸⁩</translation>
+    </message>
 </context>
 <context>
     <name>Handout</name>
@@ -7412,6 +7432,10 @@
         <source>Threads</source>
         <translation>الخيوط</translation>
     </message>
+    <message>
+        <source>×%1</source>
+        <translation>⁦×%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::AboutDialog</name>
@@ -7688,10 +7712,6 @@
         <translation>يجري التحميل: %1%</translation>
     </message>
     <message>
-        <source>%1 · %2 M numbers · %3 · %4</source>
-        <translation>⁦%1⁩ · %2 مليون عدد · %3 · %4</translation>
-    </message>
-    <message>
         <source>Choose the model and the arithmetic it runs on</source>
         <translation>اختيار النموذج والحساب الذي يعمل به</translation>
     </message>
@@ -7786,6 +7806,10 @@
     <message>
         <source>Choose the exact arithmetic first.</source>
         <translation>اختر الحساب المضبوط أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 numbers · %3 · %4</source>
+        <translation>⁦%1⁩ · %2 عدد · %3 · %4</translation>
     </message>
 </context>
 <context>

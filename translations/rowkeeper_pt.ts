@@ -1372,6 +1372,26 @@
         <source>%1×</source>
         <translation>%1×</translation>
     </message>
+    <message>
+        <source>%1 × 10%2</source>
+        <translation>%1 × 10%2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 × 10⁴</source>
+        <translation>%1 × 10⁴</translation>
+    </message>
+    <message>
+        <source>%1 × 10⁸</source>
+        <translation>%1 × 10⁸</translation>
+    </message>
 </context>
 <context>
     <name>Handout</name>
@@ -7216,6 +7236,10 @@
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::AboutDialog</name>
@@ -7488,10 +7512,6 @@
         <translation>Carregando: %1%</translation>
     </message>
     <message>
-        <source>%1 · %2 M numbers · %3 · %4</source>
-        <translation>%1 · %2 M de números · %3 · %4</translation>
-    </message>
-    <message>
         <source>Choose the model and the arithmetic it runs on</source>
         <translation>Escolha o modelo e a aritmética que ele usa</translation>
     </message>
@@ -7586,6 +7606,10 @@
     <message>
         <source>Choose the exact arithmetic first.</source>
         <translation>Escolha primeiro a aritmética exata.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 numbers · %3 · %4</source>
+        <translation>%1 · %2 de números · %3 · %4</translation>
     </message>
 </context>
 <context>

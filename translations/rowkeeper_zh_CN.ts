@@ -1368,6 +1368,26 @@
         <source>%1×</source>
         <translation>%1×</translation>
     </message>
+    <message>
+        <source>%1 × 10%2</source>
+        <translation>%1 × 10%2</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 × 10⁴</source>
+        <translation>%1 万</translation>
+    </message>
+    <message>
+        <source>%1 × 10⁸</source>
+        <translation>%1 亿</translation>
+    </message>
 </context>
 <context>
     <name>Handout</name>
@@ -7167,6 +7187,10 @@
         <source>Threads</source>
         <translation>线程</translation>
     </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::AboutDialog</name>
@@ -7438,10 +7462,6 @@
         <translation>正在加载：%1%</translation>
     </message>
     <message>
-        <source>%1 · %2 M numbers · %3 · %4</source>
-        <translation>%1 · %2 百万个数 · %3 · %4</translation>
-    </message>
-    <message>
         <source>Choose the model and the arithmetic it runs on</source>
         <translation>选择模型，以及它用的运算</translation>
     </message>
@@ -7536,6 +7556,10 @@
     <message>
         <source>Choose the exact arithmetic first.</source>
         <translation>请先选择精确运算。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 numbers · %3 · %4</source>
+        <translation>%1 · %2个参数 · %3 · %4</translation>
     </message>
 </context>
 <context>

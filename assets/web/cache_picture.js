@@ -212,7 +212,7 @@ class CachePicture {
     if (this.lane.place(i) === ROW_INVALID) return this.words.text("rebuild");
     if (!row.computed) return "";
     if (row.times === 1 && this.lane.inLastStep(i)) return this.words.text("new");
-    return "×" + this.words.number(row.times) + (row.changed ? (this.lane.data.exact ? " ✗" : " ≈") : "");
+    return this.words.text("count", this.words.number(row.times)) + (row.changed ? (this.lane.data.exact ? " ✗" : " ≈") : "");
   }
 
   drawHeader() {

@@ -65,6 +65,7 @@ class TestFormat : public QObject {
     QCOMPARE(count_text(50257), QString("50,257"));
     QCOMPARE(ratio_text(5.234), QString("5.2×"));
     QCOMPARE(ratio_text(70.4), QString("70.4×"));
+    QCOMPARE(times_text(1000), QString("×1,000"));
     QCOMPARE(number_text(0.00412), QString("0.00412"));
     QCOMPARE(number_text(-1.50), QString("-1.5"));
     QCOMPARE(number_text(0), QString("0"));
@@ -87,6 +88,16 @@ class TestFormat : public QObject {
     QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
     QCOMPARE(plain(bytes_text(2.5 * 1048576)), QString("2,5 MiB"));
     QCOMPARE(count_text(50257), QString("50.257"));
+  }
+
+  void large_counts_are_grouped_as_the_language_does() {
+    QCOMPARE(plain(large_count_text(3'801'088)), QString("3.8 M"));
+    QCOMPARE(plain(large_count_text(124'439'808)), QString("124 M"));
+    for (const QLocale::Language language : {QLocale::Chinese, QLocale::Japanese}) {
+      QLocale::setDefault(QLocale(language));
+      QCOMPARE(plain(large_count_text(3'801'088)), QString("380 × 10⁴"));  // translated as 万 and 億
+      QCOMPARE(plain(large_count_text(124'439'808)), QString("1.24 × 10⁸"));
+    }
   }
 
   void numbers_stay_with_their_units() { QVERIFY(!bytes_text(8192).contains(u' ')); }

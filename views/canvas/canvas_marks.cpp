@@ -59,7 +59,7 @@ void CanvasPainter::paint_bits(int row, int block, BitsForm form) {
                        : bits == RowBits::rounded ? QStringLiteral("≈")
                        : bits == RowBits::same    ? QStringLiteral("✓")
                                                   : QString();
-  const QString count = QStringLiteral("×") + count_text(std::int64_t{state.times_computed});
+  const QString count = times_text(state.times_computed);
   const QColor color = bits == RowBits::changed ? theme_.card : bits == RowBits::same ? theme_.text : theme_.muted;
   if (painter_.pen().color() != color) painter_.setPen(color);
   for (const Side side : {Side::key, Side::value}) {

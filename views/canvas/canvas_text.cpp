@@ -14,7 +14,6 @@ struct Words {
 };
 
 QString counted(int number) { return count_text(std::int64_t{number}); }
-QString times(int count) { return QStringLiteral("×") + counted(count); }
 
 QString row_and_token(const CanvasData& data, int row) {
   return Words::tr("row %1 %2").arg(counted(row), token_text(data.row(row).token.bytes));
@@ -62,7 +61,7 @@ QString bits_line(const CanvasData& data, const CanvasSpot& spot) {
 QString place_line(const CanvasData& data, int row) {
   const RowState& state = data.row(row);
   QString line = place_text(data, row);
-  if (state.computed) line += QStringLiteral(" · ") + Words::tr("computed %1").arg(times(state.times_computed));
+  if (state.computed) line += QStringLiteral(" · ") + Words::tr("computed %1").arg(times_text(state.times_computed));
   return line + QStringLiteral(" · ") + Words::tr("%1 a row").arg(bytes_text(static_cast<double>(data.row_bytes())));
 }
 
@@ -102,9 +101,10 @@ QString computed_text(const CanvasData& data, int row) {
   if (data.look(row) == RowLook::invalid) return Words::tr("rebuild");
   if (!state.computed) return {};
   if (state.changed)
-    return times(state.times_computed) + (data.bits(row) == RowBits::changed ? QStringLiteral(" ✗") : QStringLiteral(" ≈"));
-  if (state.times_computed == 1 && data.state().in_last_step(row)) return Words::tr("%1 new").arg(times(1));
-  return times(state.times_computed);
+    return times_text(state.times_computed) +
+           (data.bits(row) == RowBits::changed ? QStringLiteral(" ✗") : QStringLiteral(" ≈"));
+  if (state.times_computed == 1 && data.state().in_last_step(row)) return Words::tr("%1 new").arg(times_text(1));
+  return times_text(state.times_computed);
 }
 
 QString short_fingerprint(std::uint64_t fingerprint) {

@@ -109,8 +109,7 @@ class PictureTexts {
     put(numbers_column(top, height), count_text(row), HandoutInk::muted, Qt::AlignRight);
     put(tokens_column(top, height), fonts_.elided(HandoutFont::row, shown.token, token_), HandoutInk::text, Qt::AlignLeft);
     if (shown.times_computed > 0)
-      put(counts_column(top, height), QStringLiteral("×") + count_text(shown.times_computed), HandoutInk::muted,
-          Qt::AlignRight);
+      put(counts_column(top, height), times_text(shown.times_computed), HandoutInk::muted, Qt::AlignRight);
     if (shown.look != RowLook::newest && shown.look != RowLook::not_computed) return;
     const double width = picture_.strips.width() - picture_.block_gap;
     page_.outlines.push_back({picture_.strips.left(), top, width, height});

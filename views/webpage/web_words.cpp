@@ -85,6 +85,7 @@ QJsonObject web_script_words() {
       {"block", Words::tr("block")},
       {"computedHeader", Words::tr("computed")},
       {"new", Words::tr("×1 new")},
+      {"count", Words::tr("×%1")},
       {"rebuild", Words::tr("rebuild")},
       {"kept", Words::tr("in the cache")},
       {"notKept", Words::tr("computed, not kept")},

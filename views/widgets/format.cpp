@@ -48,7 +48,7 @@ QString small_text(double number) {
   QString raised = QString::number(power);
   constexpr char16_t kRaised[] = u"⁰¹²³⁴⁵⁶⁷⁸⁹";
   for (QChar& c : raised) c = c == u'-' ? QChar(u'⁻') : QChar(kRaised[c.digitValue()]);
-  return QStringLiteral("%1\u00A0×\u00A010%2").arg(number_text(digits, 2), raised);
+  return QCoreApplication::translate("Format", "%1 × 10%2").replace(u' ', kNoBreakSpace).arg(number_text(digits, 2), raised);
 }
 
 QString exact_text(float number) {
@@ -90,6 +90,17 @@ QString operation_rate_text(double per_second) {
 }
 
 QString count_text(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+
+QString times_text(std::int64_t count) { return QCoreApplication::translate("Format", "×%1").arg(count_text(count)); }
+
+QString large_count_text(std::int64_t count) {
+  const auto number = static_cast<double>(count);
+  const QLocale::Language language = QLocale().language();
+  if (language != QLocale::Chinese && language != QLocale::Japanese)
+    return with_unit(QLocale().toString(number / 1e6, 'f', number < 1e7 ? 1 : 0), QT_TRANSLATE_NOOP("Format", "%1 M"));
+  if (number < 1e8) return with_unit(number_text(number / 1e4), QT_TRANSLATE_NOOP("Format", "%1 × 10⁴"));
+  return with_unit(number_text(number / 1e8), QT_TRANSLATE_NOOP("Format", "%1 × 10⁸"));
+}
 
 QString ratio_text(double ratio) {
   return QCoreApplication::translate("Format", "%1×").arg(number_text(ratio, ratio < 10 ? 2 : 3));

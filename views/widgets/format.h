@@ -14,7 +14,10 @@ QString token_rate_text(double per_second);      // "53 tokens/s"
 QString byte_rate_text(double per_second);       // "26.9 GB/s"; G is 10^9 here and below
 QString operation_rate_text(double per_second);  // "84 GFLOP/s"
 QString count_text(std::int64_t count);          // "50,257"
+QString times_text(std::int64_t count);          // "×3": how often
 QString ratio_text(double ratio);                // "5.2×", "70×"
+// "3.8 M", "124 M"; where one counts by ten thousands, "380 万", "1.24 億".
+QString large_count_text(std::int64_t count);
 // `digits` digits, and no zeros at the end; all digits before the point: "0.004", "1.5", "18,432".
 QString number_text(double number, int digits = 3);
 // Two digits, and a power of ten for what is very small: "0.4", "1.2 × 10⁻⁶".

@@ -141,9 +141,8 @@ void ModelButton::show_status() {
     text = tr("Loading %1: %2 %").arg(text, percent);
     short_text_ = tr("Loading: %1 %").arg(percent) + arrow;
   } else if (status.state == ModelStatus::State::ready) {
-    const auto parameters = static_cast<double>(status.model.shape.parameters());
-    text = tr("%1 · %2 M numbers · %3 · %4")
-               .arg(text, QLocale().toString(parameters / 1e6, 'f', parameters < 1e7 ? 1 : 0),
+    text = tr("%1 · %2 numbers · %3 · %4")
+               .arg(text, views::large_count_text(status.model.shape.parameters()),
                     views::precision_text(status.model.precision), shown_backend(status.model.backend));
   }
   long_text_ = QString(text).replace('&', "&&") + arrow;
