@@ -6106,6 +6106,14 @@
         <source>slower in all</source>
         <translation>أبطأ في المجموع</translation>
     </message>
+    <message>
+        <source>as fast in all</source>
+        <translation>بالسرعة نفسها في المجموع</translation>
+    </message>
+    <message>
+        <source>as fast so far</source>
+        <translation>بالسرعة نفسها حتى الآن</translation>
+    </message>
 </context>
 <context>
     <name>RibbonText</name>
@@ -8439,6 +8447,14 @@ the cache is larger than the weights, %2</source>
     <message>
         <source>%1 sooner on turn %2</source>
         <translation>أسرع %1 في الدور %2</translation>
+    </message>
+    <message>
+        <source>no sooner on turn %1</source>
+        <translation>بلا فرق في الدور %1</translation>
+    </message>
+    <message>
+        <source>%1 later on turn %2</source>
+        <translation>أبطأ %1 في الدور %2</translation>
     </message>
 </context>
 <context>

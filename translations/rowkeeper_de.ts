@@ -5986,6 +5986,14 @@
         <source>slower in all</source>
         <translation>langsamer insgesamt</translation>
     </message>
+    <message>
+        <source>as fast in all</source>
+        <translation>gleich schnell insgesamt</translation>
+    </message>
+    <message>
+        <source>as fast so far</source>
+        <translation>gleich schnell bisher</translation>
+    </message>
 </context>
 <context>
     <name>RibbonText</name>
@@ -8235,6 +8243,14 @@ ist der Cache größer als die Gewichte, %2</translation>
     <message>
         <source>%1 sooner on turn %2</source>
         <translation>%1 früher in Runde %2</translation>
+    </message>
+    <message>
+        <source>no sooner on turn %1</source>
+        <translation>nicht früher in Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 later on turn %2</source>
+        <translation>%1 später in Runde %2</translation>
     </message>
 </context>
 <context>

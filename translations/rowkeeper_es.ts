@@ -5986,6 +5986,14 @@
         <source>slower in all</source>
         <translation>más lento en total</translation>
     </message>
+    <message>
+        <source>as fast in all</source>
+        <translation>igual de rápido en total</translation>
+    </message>
+    <message>
+        <source>as fast so far</source>
+        <translation>igual de rápido hasta ahora</translation>
+    </message>
 </context>
 <context>
     <name>RibbonText</name>
@@ -8235,6 +8243,14 @@ la caché es mayor que los pesos, %2</translation>
     <message>
         <source>%1 sooner on turn %2</source>
         <translation>%1 antes en el turno %2</translation>
+    </message>
+    <message>
+        <source>no sooner on turn %1</source>
+        <translation>igual de rápido en el turno %1</translation>
+    </message>
+    <message>
+        <source>%1 later on turn %2</source>
+        <translation>%1 más tarde en el turno %2</translation>
     </message>
 </context>
 <context>

@@ -5986,6 +5986,14 @@
         <source>slower in all</source>
         <translation>plus lent en tout</translation>
     </message>
+    <message>
+        <source>as fast in all</source>
+        <translation>aussi rapide en tout</translation>
+    </message>
+    <message>
+        <source>as fast so far</source>
+        <translation>aussi rapide jusqu’ici</translation>
+    </message>
 </context>
 <context>
     <name>RibbonText</name>
@@ -8235,6 +8243,14 @@ le cache est plus grand que les poids, %2</translation>
     <message>
         <source>%1 sooner on turn %2</source>
         <translation>%1 plus tôt au tour %2</translation>
+    </message>
+    <message>
+        <source>no sooner on turn %1</source>
+        <translation>pas plus tôt au tour %1</translation>
+    </message>
+    <message>
+        <source>%1 later on turn %2</source>
+        <translation>%1 plus tard au tour %2</translation>
     </message>
 </context>
 <context>

@@ -5956,6 +5956,14 @@
         <source>slower in all</source>
         <translation>遅い（全体）</translation>
     </message>
+    <message>
+        <source>as fast in all</source>
+        <translation>同じ速さ（全体）</translation>
+    </message>
+    <message>
+        <source>as fast so far</source>
+        <translation>同じ速さ（ここまで）</translation>
+    </message>
 </context>
 <context>
     <name>RibbonText</name>
@@ -8184,6 +8192,14 @@ the cache is larger than the weights, %2</source>
     <message>
         <source>%1 sooner on turn %2</source>
         <translation>ターン %2 は %1速い</translation>
+    </message>
+    <message>
+        <source>no sooner on turn %1</source>
+        <translation>ターン %1 の速さは同じ</translation>
+    </message>
+    <message>
+        <source>%1 later on turn %2</source>
+        <translation>ターン %2 は %1遅い</translation>
     </message>
 </context>
 <context>

@@ -5986,6 +5986,14 @@
         <source>slower in all</source>
         <translation>mais lento no total</translation>
     </message>
+    <message>
+        <source>as fast in all</source>
+        <translation>igualmente rápido no total</translation>
+    </message>
+    <message>
+        <source>as fast so far</source>
+        <translation>igualmente rápido até agora</translation>
+    </message>
 </context>
 <context>
     <name>RibbonText</name>
@@ -8235,6 +8243,14 @@ o cache é maior que os pesos, %2</translation>
     <message>
         <source>%1 sooner on turn %2</source>
         <translation>%1 mais cedo no turno %2</translation>
+    </message>
+    <message>
+        <source>no sooner on turn %1</source>
+        <translation>não mais cedo no turno %1</translation>
+    </message>
+    <message>
+        <source>%1 later on turn %2</source>
+        <translation>%1 mais tarde no turno %2</translation>
     </message>
 </context>
 <context>

@@ -5956,6 +5956,14 @@
         <source>slower in all</source>
         <translation>全程减速</translation>
     </message>
+    <message>
+        <source>as fast in all</source>
+        <translation>全程一样快</translation>
+    </message>
+    <message>
+        <source>as fast so far</source>
+        <translation>目前一样快</translation>
+    </message>
 </context>
 <context>
     <name>RibbonText</name>
@@ -8184,6 +8192,14 @@ the cache is larger than the weights, %2</source>
     <message>
         <source>%1 sooner on turn %2</source>
         <translation>第 %2 轮快 %1</translation>
+    </message>
+    <message>
+        <source>no sooner on turn %1</source>
+        <translation>第 %1 轮一样快</translation>
+    </message>
+    <message>
+        <source>%1 later on turn %2</source>
+        <translation>第 %2 轮慢 %1</translation>
     </message>
 </context>
 <context>

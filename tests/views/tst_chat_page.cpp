@@ -152,6 +152,19 @@ class TestChatPage : public QObject {
     QVERIFY2(desk.page.keep()->bill_text().contains("5.232 instead of 12.9"), qPrintable(desk.page.keep()->bill_text()));
   }
 
+  void the_first_token_is_sooner_or_later() {
+    Desk desk;
+    const std::pair<double, const char*> wanted[] = {
+        {430, "33.1× sooner on turn 2"}, {13.01, "no sooner on turn 2"}, {10, "1.3× later on turn 2"}};
+    for (const auto& [tenths, text] : wanted) {
+      ChatState state = made_chat(2);
+      state.talks[0].turns[1].other_seconds = tenths * 1e-4;
+      desk.chat.set_state(state);
+      const auto* const card = desk.page.findChild<FirstTokenCard*>();
+      QTRY_COMPARE(card->headline(), QString(text));
+    }
+  }
+
   void leaving_and_coming_back_says_where_the_rows_are() {
     Desk desk;
     QTemporaryDir folder;

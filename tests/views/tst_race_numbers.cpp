@@ -146,6 +146,20 @@ class TestRaceNumbers : public QObject {
     QCOMPARE(verdict.facts, QStringList{QStringLiteral("324 of 324 keys and values equal")});
   }
 
+  void a_ratio_below_one_is_told_as_slower() {
+    const std::tuple<double, const char*, const char*, const char*> wanted[] = {
+        {9.7, "9.7×", "faster so far", "faster in all"},
+        {1.003, "1×", "as fast so far", "as fast in all"},
+        {0.997, "1×", "as fast so far", "as fast in all"},
+        {0.74, "1.4×", "slower so far", "slower in all"},
+    };
+    for (const auto& [ratio, times, so_far, in_all] : wanted) {
+      QCOMPARE(ratio_words(ratio, false).times, QString(times));
+      QCOMPARE(ratio_words(ratio, false).faster, QString(so_far));
+      QCOMPARE(ratio_words(ratio, true).faster, QString(in_all));
+    }
+  }
+
   void the_verdict_waits() { QCOMPARE(make_race_verdict(RaceModel()).agreement, Agreement::nothing_yet); }
 
   void another_library_may_round() {

@@ -26,6 +26,14 @@ QString kept_text(const FirstTokenTimes& times) {
   return times.alike ? FirstTokenBars::tr("%1 either way").arg(value_text(times.kept)) : value_text(times.kept);
 }
 
+// Rows that were kept may cost more than they save, in a short text.
+QString sooner_text(double sooner, int turn) {
+  const QString number = count_text(turn + 1);
+  if (ratio_text(sooner) == ratio_text(1)) return FirstTokenCard::tr("no sooner on turn %1").arg(number);
+  if (sooner < 1) return FirstTokenCard::tr("%1 later on turn %2").arg(ratio_text(1 / sooner), number);
+  return FirstTokenCard::tr("%1 sooner on turn %2").arg(ratio_text(sooner), number);
+}
+
 // The kept one is filled, the other hatched: they differ on any screen and to any eye.
 QBrush hatched(const QColor& color) { return {color, Qt::BDiagPattern}; }
 
@@ -164,8 +172,7 @@ void FirstTokenCard::refresh() {
   nothing_->setVisible(times.empty());
   const std::optional<double> sooner = times.empty() ? std::nullopt : times.back().times_sooner();
   const bool worth_saying = sooner && times.back().turn > 0;
-  sooner_->setText(worth_saying ? tr("%1 sooner on turn %2").arg(ratio_text(*sooner), count_text(times.back().turn + 1))
-                                : QString());
+  sooner_->setText(worth_saying ? sooner_text(*sooner, times.back().turn) : QString());
   wear(sooner_, worth_saying && *sooner >= 1 ? QStringLiteral("good") : QStringLiteral("muted"));
   sooner_->setFont(theme().font(1, QFont::DemiBold));
 }

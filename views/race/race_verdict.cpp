@@ -178,10 +178,12 @@ RaceVerdict make_race_verdict(const RaceModel& race) {
 }
 
 RatioWords ratio_words(double run_ratio, bool over) {
-  const bool faster = run_ratio >= 1;
+  const QString times = ratio_text(run_ratio), equal = ratio_text(1);
+  if (times == equal) return {equal, over ? Words::tr("as fast in all") : Words::tr("as fast so far")};
+  const bool faster = run_ratio > 1;
   const QString so_far = faster ? Words::tr("faster so far") : Words::tr("slower so far");
   const QString in_all = faster ? Words::tr("faster in all") : Words::tr("slower in all");
-  return {ratio_text(faster ? run_ratio : 1 / run_ratio), over ? in_all : so_far};
+  return {faster ? times : ratio_text(1 / run_ratio), over ? in_all : so_far};
 }
 
 }  // namespace rowkeeper::views
