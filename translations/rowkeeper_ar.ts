@@ -326,10 +326,6 @@
         <translation>السياق ممتلئ، وفيه %1 من الصفوف.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens generated</source>
-        <translation>رموز مولَّدة: %1 من %2</translation>
-    </message>
-    <message>
         <source>every row, every step</source>
         <translation>كل صف في كل خطوة</translation>
     </message>
@@ -351,6 +347,17 @@
     <message>
         <source>one row per step</source>
         <translation>صف واحد في كل خطوة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>رموز مولَّدة: %1 من %Ln</numerusform>
+            <numerusform>رموز مولَّدة: %1 من %Ln</numerusform>
+            <numerusform>رموز مولَّدة: %1 من %Ln</numerusform>
+            <numerusform>رموز مولَّدة: %1 من %Ln</numerusform>
+            <numerusform>رموز مولَّدة: %1 من %Ln</numerusform>
+            <numerusform>رموز مولَّدة: %1 من %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1258,20 +1265,12 @@
 <context>
     <name>FitVerdict</name>
     <message>
-        <source>%1 → %2 fit</source>
-        <translation>%1 ← يتسع لـ %2</translation>
-    </message>
-    <message>
         <source>%1 cache</source>
         <translation>ذاكرة مؤقتة %1</translation>
     </message>
     <message>
         <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>حفظ أعداد الذاكرة المؤقتة ببتات أقل</translation>
-    </message>
-    <message>
-        <source>%1 KV heads</source>
-        <translation>%1 من رؤوس KV</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
@@ -1326,16 +1325,31 @@
         <translation>هذه هي الأوزان والذواكر المؤقتة لكل المحادثات. </translation>
     </message>
     <message>
-        <source>Beside the weights, %1 such conversations fit.</source>
-        <translation>بجانب الأوزان يتسع المكان لعدد %1 من محادثات كهذه.</translation>
-    </message>
-    <message>
         <source>The weights alone leave no room for a cache.</source>
         <translation>الأوزان وحدها لا تترك مكانًا لذاكرة مؤقتة.</translation>
     </message>
     <message>
-        <source>Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.</source>
-        <translation>لا يتسع المكان إلا لعدد %1 من محادثات كهذه: تمتلئ الذاكرة قبل أن يصبح زمن الحساب عائقًا بكثير.</translation>
+        <source>%1 → room for %2</source>
+        <translation>%1 ← يتسع لـ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>لا رؤوس KV‏</numerusform>
+            <numerusform>رأس KV‏ واحد</numerusform>
+            <numerusform>رأسا KV‏</numerusform>
+            <numerusform>%Ln رؤوس KV‏</numerusform>
+            <numerusform>%Ln رأس KV‏</numerusform>
+            <numerusform>%Ln رأس KV‏</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Such conversations that fit beside the weights: %1.</source>
+        <translation>محادثات كهذه يتسع لها المكان بجانب الأوزان: %1.</translation>
+    </message>
+    <message>
+        <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
+        <translation>محادثات كهذه يتسع لها المكان: %1. تمتلئ الذاكرة قبل أن يصبح زمن الحساب عائقًا بكثير.</translation>
     </message>
 </context>
 <context>
@@ -1667,16 +1681,8 @@
         <translation>في هذه الجولة حُسبت صفوف من جديد.</translation>
     </message>
     <message>
-        <source>%1 times a row was computed that had been there before, the first one %2 times in all.</source>
-        <translation>عدد مرات حساب صف كان موجودًا من قبل: %1، والصف الأول منها %2 في المجموع.</translation>
-    </message>
-    <message>
         <source>Each time it came out the same, to the last bit.</source>
         <translation>وفي كل مرة خرج هو نفسه، حتى آخر بت.</translation>
-    </message>
-    <message>
-        <source>%1 times it came out the same, to the last bit.</source>
-        <translation>وعدد المرات التي خرج فيها هو نفسه، حتى آخر بت: %1.</translation>
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
@@ -1710,10 +1716,6 @@
         <translation>يُستبدل الرمز «%1» في الصف %2 بآخر. أي الصفوف يجب أن تُحسب من جديد، وأيها يبقى صالحًا؟ ولماذا؟</translation>
     </message>
     <message>
-        <source>The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the cache, and how many without?</source>
-        <translation>عدد رموز النص %1، ويكتب النموذج %2 أخرى. كم صفًا يحسب من أجلها مع الذاكرة المؤقتة، وكم بدونها؟</translation>
-    </message>
-    <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
         <translation>استغرق الرمز الأول %1، واستغرق رمز لاحق مع الذاكرة المؤقتة %2. ما الذي كان لا بد من فعله للأول ولا توفره أي ذاكرة مؤقتة؟</translation>
     </message>
@@ -1724,6 +1726,39 @@
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
         <translation>في نموذج آخر ضعف عدد الكتل، وكل منها بضعف العرض. كم بايتًا تحفظ ذاكرته المؤقتة للرمز الواحد؟ (هنا %1.)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>عدد مرات حساب صف كان موجودًا من قبل: %Ln، والصف الأول منها %1 في المجموع.</numerusform>
+            <numerusform>عدد مرات حساب صف كان موجودًا من قبل: %Ln، والصف الأول منها %1 في المجموع.</numerusform>
+            <numerusform>عدد مرات حساب صف كان موجودًا من قبل: %Ln، والصف الأول منها %1 في المجموع.</numerusform>
+            <numerusform>عدد مرات حساب صف كان موجودًا من قبل: %Ln، والصف الأول منها %1 في المجموع.</numerusform>
+            <numerusform>عدد مرات حساب صف كان موجودًا من قبل: %Ln، والصف الأول منها %1 في المجموع.</numerusform>
+            <numerusform>عدد مرات حساب صف كان موجودًا من قبل: %Ln، والصف الأول منها %1 في المجموع.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>وعدد المرات التي خرج فيها هو نفسه، حتى آخر بت: %Ln.</numerusform>
+            <numerusform>وعدد المرات التي خرج فيها هو نفسه، حتى آخر بت: %Ln.</numerusform>
+            <numerusform>وعدد المرات التي خرج فيها هو نفسه، حتى آخر بت: %Ln.</numerusform>
+            <numerusform>وعدد المرات التي خرج فيها هو نفسه، حتى آخر بت: %Ln.</numerusform>
+            <numerusform>وعدد المرات التي خرج فيها هو نفسه، حتى آخر بت: %Ln.</numerusform>
+            <numerusform>وعدد المرات التي خرج فيها هو نفسه، حتى آخر بت: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>عدد رموز النص %Ln، ويكتب النموذج %1 أخرى. كم صفًا يحسب من أجلها مع الذاكرة المؤقتة، وكم بدونها؟</numerusform>
+            <numerusform>عدد رموز النص %Ln، ويكتب النموذج %1 أخرى. كم صفًا يحسب من أجلها مع الذاكرة المؤقتة، وكم بدونها؟</numerusform>
+            <numerusform>عدد رموز النص %Ln، ويكتب النموذج %1 أخرى. كم صفًا يحسب من أجلها مع الذاكرة المؤقتة، وكم بدونها؟</numerusform>
+            <numerusform>عدد رموز النص %Ln، ويكتب النموذج %1 أخرى. كم صفًا يحسب من أجلها مع الذاكرة المؤقتة، وكم بدونها؟</numerusform>
+            <numerusform>عدد رموز النص %Ln، ويكتب النموذج %1 أخرى. كم صفًا يحسب من أجلها مع الذاكرة المؤقتة، وكم بدونها؟</numerusform>
+            <numerusform>عدد رموز النص %Ln، ويكتب النموذج %1 أخرى. كم صفًا يحسب من أجلها مع الذاكرة المؤقتة، وكم بدونها؟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5315,10 +5350,6 @@
         <translation>كامن (%1 من الأعداد)</translation>
     </message>
     <message>
-        <source>full attention (%1 KV heads)</source>
-        <translation>انتباه كامل (%1 من رؤوس KV)</translation>
-    </message>
-    <message>
         <source>one shared head</source>
         <translation>رأس مشترك واحد</translation>
     </message>
@@ -5366,6 +5397,17 @@
             <numerusform>%Ln محادثات</numerusform>
             <numerusform>%Ln محادثة</numerusform>
             <numerusform>%Ln محادثة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>انتباه كامل (بلا رؤوس KV‏)</numerusform>
+            <numerusform>انتباه كامل (رأس KV‏ واحد)</numerusform>
+            <numerusform>انتباه كامل (رأسا KV‏)</numerusform>
+            <numerusform>انتباه كامل (%Ln رؤوس KV‏)</numerusform>
+            <numerusform>انتباه كامل (%Ln رأس KV‏)</numerusform>
+            <numerusform>انتباه كامل (%Ln رأس KV‏)</numerusform>
         </translation>
     </message>
 </context>
@@ -6023,10 +6065,6 @@
         <translation>تختلف logits بما يصل إلى %1، لأن المكتبة تجمع بترتيب آخر</translation>
     </message>
     <message>
-        <source>✓ Identical: %1 of %1 shared tokens, logits equal to the last bit</source>
-        <translation>✓ متطابقة: الرموز المشتركة %1 من %1، وlogits متساوية حتى آخر بت</translation>
-    </message>
-    <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
         <translation>✓ الرموز نفسها: المشترك %1 من %1</translation>
     </message>
@@ -6079,10 +6117,6 @@
         <translation>✗ ليسا سواء: رموز متساوية لكن بتات أخرى</translation>
     </message>
     <message>
-        <source>logits equal to the last bit in %1 of %2 steps; they differ by up to %3</source>
-        <translation>تتساوى logits حتى آخر بت في %1 من %2 من الخطوات؛ وتختلف بما يصل إلى %3</translation>
-    </message>
-    <message>
         <source>Same output?</source>
         <translation>المخرجات نفسها؟</translation>
     </message>
@@ -6113,6 +6147,28 @@
     <message>
         <source>as fast so far</source>
         <translation>بالسرعة نفسها حتى الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ متطابقة: الرموز المشتركة %1 من %Ln، وlogits متساوية حتى آخر بت</numerusform>
+            <numerusform>✓ متطابقة: الرموز المشتركة %1 من %Ln، وlogits متساوية حتى آخر بت</numerusform>
+            <numerusform>✓ متطابقة: الرموز المشتركة %1 من %Ln، وlogits متساوية حتى آخر بت</numerusform>
+            <numerusform>✓ متطابقة: الرموز المشتركة %1 من %Ln، وlogits متساوية حتى آخر بت</numerusform>
+            <numerusform>✓ متطابقة: الرموز المشتركة %1 من %Ln، وlogits متساوية حتى آخر بت</numerusform>
+            <numerusform>✓ متطابقة: الرموز المشتركة %1 من %Ln، وlogits متساوية حتى آخر بت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>تتساوى logits حتى آخر بت في %1 من %Ln من الخطوات؛ وتختلف بما يصل إلى %2</numerusform>
+            <numerusform>تتساوى logits حتى آخر بت في %1 من %Ln من الخطوات؛ وتختلف بما يصل إلى %2</numerusform>
+            <numerusform>تتساوى logits حتى آخر بت في %1 من %Ln من الخطوات؛ وتختلف بما يصل إلى %2</numerusform>
+            <numerusform>تتساوى logits حتى آخر بت في %1 من %Ln من الخطوات؛ وتختلف بما يصل إلى %2</numerusform>
+            <numerusform>تتساوى logits حتى آخر بت في %1 من %Ln من الخطوات؛ وتختلف بما يصل إلى %2</numerusform>
+            <numerusform>تتساوى logits حتى آخر بت في %1 من %Ln من الخطوات؛ وتختلف بما يصل إلى %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6350,18 +6406,6 @@
 <context>
     <name>SameOutputCard</name>
     <message>
-        <source>rows rebuilt %1 times, every rebuild gave the same bits</source>
-        <translation>أُعيد بناء صفوف (عدد المرات %1)، وأعطت كل إعادة البتات نفسها</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding</source>
-        <translation>أُعيد بناء صفوف (عدد المرات %1)، منها %2 بالبتات نفسها؛ وتختلف الأخرى بالتقريب</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, but %2 times to OTHER bits</source>
-        <translation>أُعيد بناء صفوف (عدد المرات %1)، لكن منها %2 ببتات أخرى</translation>
-    </message>
-    <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
         <translation>تحقق سريع: تمريرة واحدة على النص كله تعطي logits لكل الخطوات دفعة واحدة.</translation>
     </message>
@@ -6401,10 +6445,6 @@
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
         <translation>الخطوة %1، الرمز «%2» في الصف %3: تختلف logits بمقدار %4، وفارق الأفضل عن الثاني %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens identical</source>
-        <translation>رموز متطابقة: %1 من %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
@@ -6415,10 +6455,6 @@
             <numerusform>%n رمزًا أقرب من أن تُحسم؛ الأول: %1</numerusform>
             <numerusform>%n رمز أقرب من أن تُحسم؛ الأول: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>logits identical to the last bit (%1 of %2 steps)</source>
-        <translation>درجات logits متطابقة حتى آخر بت (%1 من %2 من الخطوات)</translation>
     </message>
     <message>
         <source>logits differ by up to %1, because the library adds in another order</source>
@@ -6475,6 +6511,61 @@
     <message>
         <source>No row has been computed twice yet.</source>
         <translation>لم يُحسب أي صف مرتين بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، وأعطت كل إعادة البتات نفسها</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، وأعطت كل إعادة البتات نفسها</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، وأعطت كل إعادة البتات نفسها</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، وأعطت كل إعادة البتات نفسها</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، وأعطت كل إعادة البتات نفسها</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، وأعطت كل إعادة البتات نفسها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 بالبتات نفسها؛ وتختلف الأخرى بالتقريب</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 بالبتات نفسها؛ وتختلف الأخرى بالتقريب</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 بالبتات نفسها؛ وتختلف الأخرى بالتقريب</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 بالبتات نفسها؛ وتختلف الأخرى بالتقريب</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 بالبتات نفسها؛ وتختلف الأخرى بالتقريب</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 بالبتات نفسها؛ وتختلف الأخرى بالتقريب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 ببتات أخرى</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 ببتات أخرى</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 ببتات أخرى</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 ببتات أخرى</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 ببتات أخرى</numerusform>
+            <numerusform>أُعيد بناء صفوف (عدد المرات %Ln)، منها %1 ببتات أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>رموز متطابقة: %1 من %Ln</numerusform>
+            <numerusform>رموز متطابقة: %1 من %Ln</numerusform>
+            <numerusform>رموز متطابقة: %1 من %Ln</numerusform>
+            <numerusform>رموز متطابقة: %1 من %Ln</numerusform>
+            <numerusform>رموز متطابقة: %1 من %Ln</numerusform>
+            <numerusform>رموز متطابقة: %1 من %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>درجات logits متطابقة حتى آخر بت (الخطوات: %1 من %Ln)</numerusform>
+            <numerusform>درجات logits متطابقة حتى آخر بت (الخطوات: %1 من %Ln)</numerusform>
+            <numerusform>درجات logits متطابقة حتى آخر بت (الخطوات: %1 من %Ln)</numerusform>
+            <numerusform>درجات logits متطابقة حتى آخر بت (الخطوات: %1 من %Ln)</numerusform>
+            <numerusform>درجات logits متطابقة حتى آخر بت (الخطوات: %1 من %Ln)</numerusform>
+            <numerusform>درجات logits متطابقة حتى آخر بت (الخطوات: %1 من %Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6877,16 +6968,8 @@
         <translation>محدودة بالذاكرة: قرأت بنسبة %1 من معدل هذا الجهاز، وحسبت بنسبة %2 فقط.</translation>
     </message>
     <message>
-        <source>Bound by memory: only %1 operations for each byte read.</source>
-        <translation>محدودة بالذاكرة: %1 من العمليات فقط لكل بايت مقروء.</translation>
-    </message>
-    <message>
         <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>محدودة بالحساب: حسبت بنسبة %1 من معدل هذا الجهاز، وقرأت بنسبة %2 فقط.</translation>
-    </message>
-    <message>
-        <source>Bound by arithmetic: %1 operations for each byte read.</source>
-        <translation>محدودة بالحساب: %1 من العمليات لكل بايت مقروء.</translation>
     </message>
     <message>
         <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
@@ -6895,6 +6978,14 @@
     <message>
         <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>لا تحدّها الذاكرة (%1 من معدل هذا الجهاز) ولا الحساب (%2): الخطوة قصيرة جدًا حتى إن بدء كل جزء من العمل يأخذ معظمها.</translation>
+    </message>
+    <message>
+        <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
+        <translation>محدودة بالذاكرة: حساب قليل لما قُرئ (العمليات لكل بايت: %1).</translation>
+    </message>
+    <message>
+        <source>Bound by arithmetic: much of it for what was read (operations for each byte: %1).</source>
+        <translation>محدودة بالحساب: حساب كثير لما قُرئ (العمليات لكل بايت: %1).</translation>
     </message>
 </context>
 <context>
@@ -8379,20 +8470,34 @@ the cache is larger than the weights, %2</source>
         <translation>اكتب نصًا، أو اختر مثالًا</translation>
     </message>
     <message>
-        <source>%1 tokens · read once</source>
-        <translation>الرموز: %1 · تُقرأ مرة واحدة</translation>
-    </message>
-    <message>
-        <source>%1 tokens · read in every turn</source>
-        <translation>الرموز: %1 · تُقرأ في كل دور</translation>
-    </message>
-    <message>
-        <source>After the edit %1 of %2 rows are still valid; the next turn computes the rest.</source>
-        <translation>بعد التعديل ما زال %1 من %2 من الصفوف صالحًا؛ ويحسب الدور التالي البقية.</translation>
-    </message>
-    <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
         <translation>عدّل أي كلمة: تبقى الصفوف التي فوقها، وتُحسب من جديد التي تحتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>الرموز: %Ln · تُقرأ مرة واحدة</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ مرة واحدة</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ مرة واحدة</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ مرة واحدة</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ مرة واحدة</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ مرة واحدة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>الرموز: %Ln · تُقرأ في كل دور</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ في كل دور</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ في كل دور</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ في كل دور</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ في كل دور</numerusform>
+            <numerusform>الرموز: %Ln · تُقرأ في كل دور</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
+        <translation>ما زال صالحًا بعد التعديل: %1 من %2 من الصفوف. ويحسب الدور التالي البقية.</translation>
     </message>
 </context>
 <context>
@@ -8605,12 +8710,19 @@ the cache is larger than the weights, %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 rows computed</source>
-        <translation>صفوف محسوبة: %1</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1، %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>صفوف محسوبة: %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8838,12 +8950,19 @@ Right: **%2**</source>
 <context>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
-        <source>%1 of %2 rows · %3 instead of %4</source>
-        <translation>الصفوف %1 من %2 · %3 بدل %4</translation>
-    </message>
-    <message>
         <source>What is left in the cache: %1</source>
         <translation>ما بقي في الذاكرة المؤقتة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>الصفوف %1 من %Ln · %2 بدل %3</numerusform>
+            <numerusform>الصفوف %1 من %Ln · %2 بدل %3</numerusform>
+            <numerusform>الصفوف %1 من %Ln · %2 بدل %3</numerusform>
+            <numerusform>الصفوف %1 من %Ln · %2 بدل %3</numerusform>
+            <numerusform>الصفوف %1 من %Ln · %2 بدل %3</numerusform>
+            <numerusform>الصفوف %1 من %Ln · %2 بدل %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9035,16 +9154,23 @@ Right: **%2**</source>
         <translation>يذكر النص ⁦2×⁩ عند 200 رمز و⁦4.8×⁩ عند 1,000، ولا يسمّي جهازًا. نسب كهذه تحتاج إلى جهاز يكون فيه ما تكلفه كل خطوة على أي حال، وأهمه قراءة أوزان GPT-2 small، بطول حساب %1 من الصفوف: عندها لا تكلف إعادة حساب الصفوف القديمة إلا القليل.</translation>
     </message>
     <message>
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %2 rows; the text&apos;s 2× and 4.8× need about %3.</source>
-        <translation>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %2 من الصفوف؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %3.</translation>
-    </message>
-    <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
         <translation>%1 فكل صف يُعاد حسابه يكلف هنا أكثر بكثير، وتوفر الذاكرة المؤقتة أكثر بكثير مما يذكره النص.</translation>
     </message>
     <message>
         <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
         <translation>%1 فالأوزان تحكم كل خطوة هنا، وتوفر الذاكرة المؤقتة أقل مما يذكره النص.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب أقل من صف واحد؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو صف واحد؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو صفين؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صفوف؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صفًا؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صف؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9592,10 +9718,6 @@ Bytes %4</source>
         <translation>هذا النص</translation>
     </message>
     <message>
-        <source>A document of %1 rows, and how the model goes on</source>
-        <translation>مستند من %1 من الصفوف، وكيف يكمله النموذج</translation>
-    </message>
-    <message>
         <source>exact cache</source>
         <translation>ذاكرة مضبوطة</translation>
     </message>
@@ -9610,6 +9732,17 @@ Bytes %4</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>مستند بلا صفوف، وكيف يكمله النموذج</numerusform>
+            <numerusform>مستند من صف واحد، وكيف يكمله النموذج</numerusform>
+            <numerusform>مستند من صفين، وكيف يكمله النموذج</numerusform>
+            <numerusform>مستند من %Ln صفوف، وكيف يكمله النموذج</numerusform>
+            <numerusform>مستند من %Ln صفًا، وكيف يكمله النموذج</numerusform>
+            <numerusform>مستند من %Ln صف، وكيف يكمله النموذج</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9735,10 +9868,6 @@ Press Race or Step.</source>
         <translation>محسوب سلفًا</translation>
     </message>
     <message>
-        <source>%1 rows %2</source>
-        <translation>%1 من الصفوف %2</translation>
-    </message>
-    <message>
         <source>%1 + %2 − 1 = %3 rows %4</source>
         <translation>⁦%1 + %2 − 1 = %3⁩ من الصفوف %4</translation>
     </message>
@@ -9759,12 +9888,6 @@ Press Race or Step.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Row %1, %2
-%3 rows computed so far</source>
-        <translation>الصف %1، %2
-صفوف محسوبة حتى الآن: %3</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>صف</translation>
     </message>
@@ -9775,6 +9898,35 @@ Press Race or Step.</source>
     <message>
         <source>counted in advance, %1</source>
         <translation>محسوب سلفًا، %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>لا صفوف %1</numerusform>
+            <numerusform>صف واحد %1</numerusform>
+            <numerusform>صفان %1</numerusform>
+            <numerusform>%Ln صفوف %1</numerusform>
+            <numerusform>%Ln صفًا %1</numerusform>
+            <numerusform>%Ln صف %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>الصف %1، %2
+صفوف محسوبة حتى الآن: %Ln</numerusform>
+            <numerusform>الصف %1، %2
+صفوف محسوبة حتى الآن: %Ln</numerusform>
+            <numerusform>الصف %1، %2
+صفوف محسوبة حتى الآن: %Ln</numerusform>
+            <numerusform>الصف %1، %2
+صفوف محسوبة حتى الآن: %Ln</numerusform>
+            <numerusform>الصف %1، %2
+صفوف محسوبة حتى الآن: %Ln</numerusform>
+            <numerusform>الصف %1، %2
+صفوف محسوبة حتى الآن: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9993,10 +10145,6 @@ Press Race or Step.</source>
 <context>
     <name>rowkeeper::views::RowsPicture</name>
     <message>
-        <source>document · %1 rows</source>
-        <translation>المستند · الصفوف: %1</translation>
-    </message>
-    <message>
         <source>document · %1 of %2 rows kept</source>
         <translation>المستند · الصفوف المحفوظة: %1 من %2</translation>
     </message>
@@ -10027,14 +10175,6 @@ Press Race or Step.</source>
         <translation>صفوف الذاكرة المؤقتة بحسب مصدرها</translation>
     </message>
     <message>
-        <source>%1: %2 tokens, %3 of them in the cache</source>
-        <translation>%1: الرموز %2، منها %3 في الذاكرة المؤقتة</translation>
-    </message>
-    <message>
-        <source>In the cache: the rows of the first %1 tokens</source>
-        <translation>في الذاكرة المؤقتة: صفوف أول %1 من الرموز</translation>
-    </message>
-    <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
         <translation>%1: الصفوف من %2 إلى %3، منها %4 في الذاكرة المؤقتة</translation>
     </message>
@@ -10045,6 +10185,39 @@ Press Race or Step.</source>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
         <translation>%1. ليس في الذاكرة المؤقتة: يحسبه الدور التالي</translation>
+    </message>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>المستند · الصفوف: %Ln</numerusform>
+            <numerusform>المستند · الصفوف: %Ln</numerusform>
+            <numerusform>المستند · الصفوف: %Ln</numerusform>
+            <numerusform>المستند · الصفوف: %Ln</numerusform>
+            <numerusform>المستند · الصفوف: %Ln</numerusform>
+            <numerusform>المستند · الصفوف: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1: الرموز %Ln، منها %2 في الذاكرة المؤقتة</numerusform>
+            <numerusform>%1: الرموز %Ln، منها %2 في الذاكرة المؤقتة</numerusform>
+            <numerusform>%1: الرموز %Ln، منها %2 في الذاكرة المؤقتة</numerusform>
+            <numerusform>%1: الرموز %Ln، منها %2 في الذاكرة المؤقتة</numerusform>
+            <numerusform>%1: الرموز %Ln، منها %2 في الذاكرة المؤقتة</numerusform>
+            <numerusform>%1: الرموز %Ln، منها %2 في الذاكرة المؤقتة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>لا صفوف في الذاكرة المؤقتة</numerusform>
+            <numerusform>في الذاكرة المؤقتة: صف الرمز الأول</numerusform>
+            <numerusform>في الذاكرة المؤقتة: صفّا أول رمزين</numerusform>
+            <numerusform>في الذاكرة المؤقتة: صفوف أول %Ln رموز</numerusform>
+            <numerusform>في الذاكرة المؤقتة: صفوف أول %Ln رمزًا</numerusform>
+            <numerusform>في الذاكرة المؤقتة: صفوف أول %Ln رمز</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10133,13 +10306,27 @@ Press Race or Step.</source>
         <source>How the next token is chosen, and what happens when the context is full</source>
         <translation>كيف يُختار الرمز التالي، وماذا يحدث حين يمتلئ السياق</translation>
     </message>
-    <message>
-        <source>prefill: %1 of %2 rows</source>
-        <translation>تعبئة مسبقة: %1 من %2 من الصفوف</translation>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>تعبئة مسبقة: %1 من %Ln من الصفوف</numerusform>
+            <numerusform>تعبئة مسبقة: %1 من %Ln من الصفوف</numerusform>
+            <numerusform>تعبئة مسبقة: %1 من %Ln من الصفوف</numerusform>
+            <numerusform>تعبئة مسبقة: %1 من %Ln من الصفوف</numerusform>
+            <numerusform>تعبئة مسبقة: %1 من %Ln من الصفوف</numerusform>
+            <numerusform>تعبئة مسبقة: %1 من %Ln من الصفوف</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 rows computed</source>
-        <translation>صفوف محسوبة: %1 من %2</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
+            <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10441,10 +10628,6 @@ Press Run.</source>
 <context>
     <name>rowkeeper::views::TalkCard</name>
     <message>
-        <source>%1 rows read back, %2 computed · first token after %3</source>
-        <translation>استُرجع %1 من الصفوف، وحُسب %2 · الرمز الأول بعد %3</translation>
-    </message>
-    <message>
         <source> · cut off at %1 tokens</source>
         <translation> · قُطعت عند %1 من الرموز</translation>
     </message>
@@ -10531,6 +10714,17 @@ Press Run.</source>
     <message>
         <source>Asks this question</source>
         <translation>يطرح هذا السؤال</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>لم يُسترجع أي صف، وحُسب %1 · الرمز الأول بعد %2</numerusform>
+            <numerusform>استُرجع صف واحد، وحُسب %1 · الرمز الأول بعد %2</numerusform>
+            <numerusform>استُرجع صفان، وحُسب %1 · الرمز الأول بعد %2</numerusform>
+            <numerusform>استُرجعت %Ln صفوف، وحُسب %1 · الرمز الأول بعد %2</numerusform>
+            <numerusform>استُرجع %Ln صفًا، وحُسب %1 · الرمز الأول بعد %2</numerusform>
+            <numerusform>استُرجع %Ln صف، وحُسب %1 · الرمز الأول بعد %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

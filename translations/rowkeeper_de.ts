@@ -314,10 +314,6 @@
         <translation>Der Kontext von %1 Zeilen ist voll.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens generated</source>
-        <translation>%1 von %2 Tokens erzeugt</translation>
-    </message>
-    <message>
         <source>every row, every step</source>
         <translation>jede Zeile, bei jedem Schritt</translation>
     </message>
@@ -335,6 +331,13 @@
     <message>
         <source>one row per step</source>
         <translation>eine Zeile pro Schritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>%1 von %Ln Token erzeugt</numerusform>
+            <numerusform>%1 von %Ln Tokens erzeugt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1242,20 +1245,12 @@
 <context>
     <name>FitVerdict</name>
     <message>
-        <source>%1 → %2 fit</source>
-        <translation>%1 → %2 passen</translation>
-    </message>
-    <message>
         <source>%1 cache</source>
         <translation>Cache mit %1</translation>
     </message>
     <message>
         <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Die Zahlen des Cache mit weniger Bits halten</translation>
-    </message>
-    <message>
-        <source>%1 KV heads</source>
-        <translation>%1 KV-Köpfe</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
@@ -1310,16 +1305,27 @@
         <translation>Das sind die Gewichte und die Caches aller Gespräche. </translation>
     </message>
     <message>
-        <source>Beside the weights, %1 such conversations fit.</source>
-        <translation>Neben die Gewichte passen %1 solche Gespräche.</translation>
-    </message>
-    <message>
         <source>The weights alone leave no room for a cache.</source>
         <translation>Schon die Gewichte lassen keinen Platz für einen Cache.</translation>
     </message>
     <message>
-        <source>Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.</source>
-        <translation>Von solchen Gesprächen passen %1 hinein: Der Speicher ist voll, lange bevor das Rechnen zu lange dauert.</translation>
+        <source>%1 → room for %2</source>
+        <translation>%1 → Platz für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>%Ln KV-Kopf</numerusform>
+            <numerusform>%Ln KV-Köpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Such conversations that fit beside the weights: %1.</source>
+        <translation>Solche Gespräche, die neben die Gewichte passen: %1.</translation>
+    </message>
+    <message>
+        <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
+        <translation>Solche Gespräche, die hineinpassen: %1. Der Speicher ist voll, lange bevor das Rechnen zu lange dauert.</translation>
     </message>
 </context>
 <context>
@@ -1631,16 +1637,8 @@
         <translation>In diesem Lauf wurden Zeilen noch einmal berechnet.</translation>
     </message>
     <message>
-        <source>%1 times a row was computed that had been there before, the first one %2 times in all.</source>
-        <translation>%1-mal wurde eine Zeile berechnet, die es vorher schon gab, die erste insgesamt %2-mal.</translation>
-    </message>
-    <message>
         <source>Each time it came out the same, to the last bit.</source>
         <translation>Jedes Mal kam sie gleich heraus, bis aufs letzte Bit.</translation>
-    </message>
-    <message>
-        <source>%1 times it came out the same, to the last bit.</source>
-        <translation>%1-mal kam sie gleich heraus, bis aufs letzte Bit.</translation>
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
@@ -1670,10 +1668,6 @@
         <translation>Das Token „%1“ in Zeile %2 wird durch ein anderes ersetzt. Welche der Zeilen müssen neu berechnet werden, und welche gelten noch? Warum?</translation>
     </message>
     <message>
-        <source>The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the cache, and how many without?</source>
-        <translation>Der Text hat %1 Tokens, und das Modell schreibt %2 weitere. Wie viele Zeilen berechnet es dafür mit dem Cache, und wie viele ohne?</translation>
-    </message>
-    <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
         <translation>Das erste Token dauerte %1, ein späteres mit dem Cache %2. Was war für das erste zu tun, das kein Cache ersparen konnte?</translation>
     </message>
@@ -1684,6 +1678,27 @@
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
         <translation>Ein anderes Modell hat doppelt so viele Blöcke, und jeder ist doppelt so breit. Wie viele Byte behält sein Cache für ein Token? (Hier sind es %1.)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>%Ln-mal wurde eine Zeile berechnet, die es vorher schon gab, die erste insgesamt %1-mal.</numerusform>
+            <numerusform>%Ln-mal wurde eine Zeile berechnet, die es vorher schon gab, die erste insgesamt %1-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>%Ln-mal kam sie gleich heraus, bis aufs letzte Bit.</numerusform>
+            <numerusform>%Ln-mal kam sie gleich heraus, bis aufs letzte Bit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>Der Text hat %Ln Token, und das Modell schreibt %1 weitere. Wie viele Zeilen berechnet es dafür mit dem Cache, und wie viele ohne?</numerusform>
+            <numerusform>Der Text hat %Ln Tokens, und das Modell schreibt %1 weitere. Wie viele Zeilen berechnet es dafür mit dem Cache, und wie viele ohne?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5251,10 +5266,6 @@
         <translation>latent (%1 Zahlen)</translation>
     </message>
     <message>
-        <source>full attention (%1 KV heads)</source>
-        <translation>volle Attention (%1 KV-Köpfe)</translation>
-    </message>
-    <message>
         <source>one shared head</source>
         <translation>ein gemeinsamer Kopf</translation>
     </message>
@@ -5294,6 +5305,13 @@
         <translation>
             <numerusform>%Ln Gespräch</numerusform>
             <numerusform>%Ln Gespräche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>volle Attention (%Ln KV-Kopf)</numerusform>
+            <numerusform>volle Attention (%Ln KV-Köpfe)</numerusform>
         </translation>
     </message>
 </context>
@@ -5903,10 +5921,6 @@
         <translation>Logits weichen um bis zu %1 ab, denn die Bibliothek addiert in anderer Reihenfolge</translation>
     </message>
     <message>
-        <source>✓ Identical: %1 of %1 shared tokens, logits equal to the last bit</source>
-        <translation>✓ Identisch: %1 von %1 gemeinsamen Tokens, Logits bis aufs letzte Bit gleich</translation>
-    </message>
-    <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
         <translation>✓ Gleiche Tokens: %1 von %1 gemeinsamen</translation>
     </message>
@@ -5959,10 +5973,6 @@
         <translation>✗ Nicht gleich: gleiche Tokens, aber andere Bits</translation>
     </message>
     <message>
-        <source>logits equal to the last bit in %1 of %2 steps; they differ by up to %3</source>
-        <translation>Logits in %1 von %2 Schritten bis aufs letzte Bit gleich; sie weichen um bis zu %3 ab</translation>
-    </message>
-    <message>
         <source>Same output?</source>
         <translation>Gleiche Ausgabe?</translation>
     </message>
@@ -5993,6 +6003,20 @@
     <message>
         <source>as fast so far</source>
         <translation>gleich schnell bisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ Identisch: %1 von %Ln gemeinsamen Token, Logits bis aufs letzte Bit gleich</numerusform>
+            <numerusform>✓ Identisch: %1 von %Ln gemeinsamen Tokens, Logits bis aufs letzte Bit gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>Logits in %1 von %Ln Schritt bis aufs letzte Bit gleich; sie weichen um bis zu %2 ab</numerusform>
+            <numerusform>Logits in %1 von %Ln Schritten bis aufs letzte Bit gleich; sie weichen um bis zu %2 ab</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6198,18 +6222,6 @@
 <context>
     <name>SameOutputCard</name>
     <message>
-        <source>rows rebuilt %1 times, every rebuild gave the same bits</source>
-        <translation>Zeilen %1-mal neu berechnet, jedes Mal dieselben Bits</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding</source>
-        <translation>Zeilen %1-mal neu berechnet, %2 davon mit denselben Bits; die anderen weichen durch Rundung ab</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, but %2 times to OTHER bits</source>
-        <translation>Zeilen %1-mal neu berechnet, aber %2-mal mit ANDEREN Bits</translation>
-    </message>
-    <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
         <translation>Schnelle Prüfung: Ein Durchgang über den ganzen Text ergibt die Logits aller Schritte auf einmal.</translation>
     </message>
@@ -6249,20 +6261,12 @@
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
         <translation>Schritt %1, Token „%2“ in Zeile %3: Logits weichen um %4 ab, Vorsprung des besten vor dem zweiten: %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens identical</source>
-        <translation>%1 von %2 Tokens identisch</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
             <numerusform>%n Token fast gleichauf; das erste: %1</numerusform>
             <numerusform>%n Tokens fast gleichauf; das erste: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>logits identical to the last bit (%1 of %2 steps)</source>
-        <translation>Logits bis aufs letzte Bit identisch (%1 von %2 Schritten)</translation>
     </message>
     <message>
         <source>logits differ by up to %1, because the library adds in another order</source>
@@ -6319,6 +6323,41 @@
     <message>
         <source>No row has been computed twice yet.</source>
         <translation>Noch wurde keine Zeile zweimal berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>Zeilen %Ln-mal neu berechnet, mit denselben Bits</numerusform>
+            <numerusform>Zeilen %Ln-mal neu berechnet, jedes Mal dieselben Bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>Zeilen %Ln-mal neu berechnet, %1 davon mit denselben Bits; die anderen weichen durch Rundung ab</numerusform>
+            <numerusform>Zeilen %Ln-mal neu berechnet, %1 davon mit denselben Bits; die anderen weichen durch Rundung ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>Zeilen %Ln-mal neu berechnet, %1 davon mit ANDEREN Bits</numerusform>
+            <numerusform>Zeilen %Ln-mal neu berechnet, %1 davon mit ANDEREN Bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>%1 von %Ln Token identisch</numerusform>
+            <numerusform>%1 von %Ln Tokens identisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>Logits bis aufs letzte Bit identisch (%1 von %Ln Schritt)</numerusform>
+            <numerusform>Logits bis aufs letzte Bit identisch (%1 von %Ln Schritten)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6721,16 +6760,8 @@
         <translation>An den Speicher gebunden: Der Schritt las mit %1 der Rate dieses Rechners und rechnete mit nur %2.</translation>
     </message>
     <message>
-        <source>Bound by memory: only %1 operations for each byte read.</source>
-        <translation>An den Speicher gebunden: nur %1 Operationen je gelesenes Byte.</translation>
-    </message>
-    <message>
         <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>Ans Rechnen gebunden: Der Schritt rechnete mit %1 der Rate dieses Rechners und las mit nur %2.</translation>
-    </message>
-    <message>
-        <source>Bound by arithmetic: %1 operations for each byte read.</source>
-        <translation>Ans Rechnen gebunden: %1 Operationen je gelesenes Byte.</translation>
     </message>
     <message>
         <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
@@ -6739,6 +6770,14 @@
     <message>
         <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>Weder an den Speicher (%1 der Rate dieses Rechners) noch ans Rechnen (%2) gebunden: Der Schritt ist so kurz, dass das Anstoßen der einzelnen Arbeiten das meiste davon ausmacht.</translation>
+    </message>
+    <message>
+        <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
+        <translation>An den Speicher gebunden: wenig Rechnen für das Gelesene (Operationen je Byte: %1).</translation>
+    </message>
+    <message>
+        <source>Bound by arithmetic: much of it for what was read (operations for each byte: %1).</source>
+        <translation>Ans Rechnen gebunden: viel Rechnen für das Gelesene (Operationen je Byte: %1).</translation>
     </message>
 </context>
 <context>
@@ -8175,20 +8214,26 @@ ist der Cache größer als die Gewichte, %2</translation>
         <translation>Gib einen Text ein oder wähle ein Beispiel</translation>
     </message>
     <message>
-        <source>%1 tokens · read once</source>
-        <translation>%1 Tokens · einmal gelesen</translation>
-    </message>
-    <message>
-        <source>%1 tokens · read in every turn</source>
-        <translation>%1 Tokens · in jeder Runde gelesen</translation>
-    </message>
-    <message>
-        <source>After the edit %1 of %2 rows are still valid; the next turn computes the rest.</source>
-        <translation>Nach der Änderung gelten %1 von %2 Zeilen noch; die nächste Runde berechnet den Rest.</translation>
-    </message>
-    <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
         <translation>Ändere irgendein Wort: Die Zeilen darüber bleiben, die darunter werden neu berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>%Ln Token · einmal gelesen</numerusform>
+            <numerusform>%Ln Tokens · einmal gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>%Ln Token · in jeder Runde gelesen</numerusform>
+            <numerusform>%Ln Tokens · in jeder Runde gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
+        <translation>Nach der Änderung gelten noch: %1 von %2 Zeilen. Die nächste Runde berechnet den Rest.</translation>
     </message>
 </context>
 <context>
@@ -8401,12 +8446,15 @@ ist der Cache größer als die Gewichte, %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 rows computed</source>
-        <translation>%1 Zeilen berechnet</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>%Ln Zeile berechnet</numerusform>
+            <numerusform>%Ln Zeilen berechnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8634,12 +8682,15 @@ Richtig: **%2**</translation>
 <context>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
-        <source>%1 of %2 rows · %3 instead of %4</source>
-        <translation>%1 von %2 Zeilen · %3 statt %4</translation>
-    </message>
-    <message>
         <source>What is left in the cache: %1</source>
         <translation>Was im Cache übrig ist: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>%1 von %Ln Zeile · %2 statt %3</numerusform>
+            <numerusform>%1 von %Ln Zeilen · %2 statt %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8831,16 +8882,19 @@ Richtig: **%2**</translation>
         <translation>Der Text sagt 2× bei 200 Tokens und 4,8× bei 1.000 und nennt keinen Rechner. Solche Verhältnisse brauchen einen, auf dem das, was jeder Schritt ohnehin kostet, vor allem das Lesen der Gewichte von GPT-2 small, so lange dauert wie das Rechnen von %1 Zeilen: Dann kostet es wenig, alte Zeilen noch einmal zu berechnen.</translation>
     </message>
     <message>
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %2 rows; the text&apos;s 2× and 4.8× need about %3.</source>
-        <translation>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %2 Zeilen; die 2× und 4,8× des Textes brauchen etwa %3.</translation>
-    </message>
-    <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
         <translation>%1 Darum kostet hier jede noch einmal berechnete Zeile weit mehr, und der Cache spart weit mehr, als der Text sagt.</translation>
     </message>
     <message>
         <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
         <translation>%1 Darum bestimmen hier die Gewichte jeden Schritt, und der Cache spart weniger, als der Text sagt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeile; die 2× und 4,8× des Textes brauchen etwa %2.</numerusform>
+            <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeilen; die 2× und 4,8× des Textes brauchen etwa %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9360,10 +9414,6 @@ Bytes %4</translation>
         <translation>Dieser Text</translation>
     </message>
     <message>
-        <source>A document of %1 rows, and how the model goes on</source>
-        <translation>Ein Dokument von %1 Zeilen und wie das Modell es fortsetzt</translation>
-    </message>
-    <message>
         <source>exact cache</source>
         <translation>exakter Cache</translation>
     </message>
@@ -9378,6 +9428,13 @@ Bytes %4</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>Ein Dokument von %Ln Zeile und wie das Modell es fortsetzt</numerusform>
+            <numerusform>Ein Dokument von %Ln Zeilen und wie das Modell es fortsetzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9503,10 +9560,6 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
         <translation>vorab gezählt</translation>
     </message>
     <message>
-        <source>%1 rows %2</source>
-        <translation>%1 Zeilen %2</translation>
-    </message>
-    <message>
         <source>%1 + %2 − 1 = %3 rows %4</source>
         <translation>%1 + %2 − 1 = %3 Zeilen %4</translation>
     </message>
@@ -9527,12 +9580,6 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Row %1, %2
-%3 rows computed so far</source>
-        <translation>Zeile %1, %2
-bisher %3 Zeilen berechnet</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>Zeile</translation>
     </message>
@@ -9543,6 +9590,23 @@ bisher %3 Zeilen berechnet</translation>
     <message>
         <source>counted in advance, %1</source>
         <translation>vorab gezählt, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>%Ln Zeile %1</numerusform>
+            <numerusform>%Ln Zeilen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>Zeile %1, %2
+bisher %Ln Zeile berechnet</numerusform>
+            <numerusform>Zeile %1, %2
+bisher %Ln Zeilen berechnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9749,10 +9813,6 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
 <context>
     <name>rowkeeper::views::RowsPicture</name>
     <message>
-        <source>document · %1 rows</source>
-        <translation>Dokument · %1 Zeilen</translation>
-    </message>
-    <message>
         <source>document · %1 of %2 rows kept</source>
         <translation>Dokument · %1 von %2 Zeilen behalten</translation>
     </message>
@@ -9783,14 +9843,6 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
         <translation>Zeilen des Cache nach ihrer Herkunft</translation>
     </message>
     <message>
-        <source>%1: %2 tokens, %3 of them in the cache</source>
-        <translation>%1: %2 Tokens, %3 davon im Cache</translation>
-    </message>
-    <message>
-        <source>In the cache: the rows of the first %1 tokens</source>
-        <translation>Im Cache: die Zeilen der ersten %1 Tokens</translation>
-    </message>
-    <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
         <translation>%1: Zeilen %2 bis %3, %4 davon im Cache</translation>
     </message>
@@ -9801,6 +9853,27 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
         <translation>%1. Nicht im Cache: Die nächste Runde berechnet sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>Dokument · %Ln Zeile</numerusform>
+            <numerusform>Dokument · %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1: %Ln Token, %2 davon im Cache</numerusform>
+            <numerusform>%1: %Ln Tokens, %2 davon im Cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>Im Cache: die Zeile des ersten Tokens</numerusform>
+            <numerusform>Im Cache: die Zeilen der ersten %Ln Tokens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9889,13 +9962,19 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
         <source>How the next token is chosen, and what happens when the context is full</source>
         <translation>Wie das nächste Token gewählt wird und was geschieht, wenn der Kontext voll ist</translation>
     </message>
-    <message>
-        <source>prefill: %1 of %2 rows</source>
-        <translation>Prefill: %1 von %2 Zeilen</translation>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>Prefill: %1 von %Ln Zeile</numerusform>
+            <numerusform>Prefill: %1 von %Ln Zeilen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 rows computed</source>
-        <translation>%1 von %2 Zeilen berechnet</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>%1 von %Ln Zeile berechnet</numerusform>
+            <numerusform>%1 von %Ln Zeilen berechnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10193,10 +10272,6 @@ Klicke auf „Start“.</translation>
 <context>
     <name>rowkeeper::views::TalkCard</name>
     <message>
-        <source>%1 rows read back, %2 computed · first token after %3</source>
-        <translation>%1 Zeilen zurückgelesen, %2 berechnet · erstes Token nach %3</translation>
-    </message>
-    <message>
         <source> · cut off at %1 tokens</source>
         <translation> · nach %1 Tokens abgeschnitten</translation>
     </message>
@@ -10283,6 +10358,13 @@ Klicke auf „Start“.</translation>
     <message>
         <source>Asks this question</source>
         <translation>Stellt diese Frage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>%Ln Zeile zurückgelesen, %1 berechnet · erstes Token nach %2</numerusform>
+            <numerusform>%Ln Zeilen zurückgelesen, %1 berechnet · erstes Token nach %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,23 @@
             <numerusform>next step rebuilds %Ln rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>%1 of %Ln token generated</numerusform>
+            <numerusform>%1 of %Ln tokens generated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FitVerdict</name>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>%Ln KV head</numerusform>
+            <numerusform>%Ln KV heads</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Handout</name>
@@ -77,6 +94,27 @@
         <translation>
             <numerusform>The cache: %Ln row, %1</numerusform>
             <numerusform>The cache: %Ln rows, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>%Ln time a row was computed that had been there before, the first one %1 times in all.</numerusform>
+            <numerusform>%Ln times a row was computed that had been there before, the first one %1 times in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>%Ln time it came out the same, to the last bit.</numerusform>
+            <numerusform>%Ln times it came out the same, to the last bit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>The text has %Ln token, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</numerusform>
+            <numerusform>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</numerusform>
         </translation>
     </message>
 </context>
@@ -139,6 +177,13 @@
         <translation>
             <numerusform>%Ln conversation</numerusform>
             <numerusform>%Ln conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>full attention (%Ln KV head)</numerusform>
+            <numerusform>full attention (%Ln KV heads)</numerusform>
         </translation>
     </message>
 </context>
@@ -233,6 +278,23 @@
     </message>
 </context>
 <context>
+    <name>RaceVerdict</name>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ Identical: %1 of %Ln shared token, logits equal to the last bit</numerusform>
+            <numerusform>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>logits equal to the last bit in %1 of %Ln step; they differ by up to %2</numerusform>
+            <numerusform>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RibbonText</name>
     <message numerus="yes">
         <source>%Ln tokens, all from the prompt</source>
@@ -301,6 +363,41 @@
         <translation>
             <numerusform>%n token too close to call; the first: %1</numerusform>
             <numerusform>%n tokens too close to call; the first: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>rows rebuilt %Ln time, every rebuild gave the same bits</numerusform>
+            <numerusform>rows rebuilt %Ln times, every rebuild gave the same bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>rows rebuilt %Ln time, %1 of them to the same bits; the others differ by rounding</numerusform>
+            <numerusform>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>rows rebuilt %Ln time, %1 of them to OTHER bits</numerusform>
+            <numerusform>rows rebuilt %Ln times, %1 of them to OTHER bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>%1 of %Ln token identical</numerusform>
+            <numerusform>%1 of %Ln tokens identical</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>logits identical to the last bit (%1 of %Ln step)</numerusform>
+            <numerusform>logits identical to the last bit (%1 of %Ln steps)</numerusform>
         </translation>
     </message>
 </context>
@@ -398,6 +495,53 @@
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::DocumentCard</name>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>%Ln token · read once</numerusform>
+            <numerusform>%Ln tokens · read once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>%Ln token · read in every turn</numerusform>
+            <numerusform>%Ln tokens · read in every turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::LaneCard</name>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>%Ln row computed</numerusform>
+            <numerusform>%Ln rows computed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::LeftRowsPane</name>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>%1 of %Ln row · %2 instead of %3</numerusform>
+            <numerusform>%1 of %Ln rows · %2 instead of %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::MachineCard</name>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln row; the text's 2× and 4.8× need about %2.</numerusform>
+            <numerusform>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::MemoryChartCard</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -448,6 +592,36 @@
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::QuestionCard</name>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>A document of %Ln row, and how the model goes on</numerusform>
+            <numerusform>A document of %Ln rows, and how the model goes on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RaceRowsCard</name>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>%Ln row %1</numerusform>
+            <numerusform>%Ln rows %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>Row %1, %2
+%Ln row computed so far</numerusform>
+            <numerusform>Row %1, %2
+%Ln rows computed so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::RaceTimeCard</name>
     <message numerus="yes">
         <source>Row %1, %2
@@ -464,12 +638,63 @@
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::RowsPicture</name>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>document · %Ln row</numerusform>
+            <numerusform>document · %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1: %Ln token, %2 of them in the cache</numerusform>
+            <numerusform>%1: %Ln tokens, %2 of them in the cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>In the cache: the rows of the first %Ln token</numerusform>
+            <numerusform>In the cache: the rows of the first %Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunControls</name>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>prefill: %1 of %Ln row</numerusform>
+            <numerusform>prefill: %1 of %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>%1 of %Ln row computed</numerusform>
+            <numerusform>%1 of %Ln rows computed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::StepCard</name>
     <message numerus="yes">
         <source>%n row(s) computed</source>
         <translation>
             <numerusform>%n row computed</numerusform>
             <numerusform>%n rows computed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::TalkCard</name>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>%Ln row read back, %1 computed · first token after %2</numerusform>
+            <numerusform>%Ln rows read back, %1 computed · first token after %2</numerusform>
         </translation>
     </message>
 </context>

@@ -314,10 +314,6 @@
         <translation>El contexto de %1 filas está lleno.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens generated</source>
-        <translation>%1 de %2 tokens generados</translation>
-    </message>
-    <message>
         <source>every row, every step</source>
         <translation>todas las filas, en cada paso</translation>
     </message>
@@ -335,6 +331,13 @@
     <message>
         <source>one row per step</source>
         <translation>una fila por paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>%1 de %Ln token generado</numerusform>
+            <numerusform>%1 de %Ln tokens generados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1242,20 +1245,12 @@
 <context>
     <name>FitVerdict</name>
     <message>
-        <source>%1 → %2 fit</source>
-        <translation>%1 → caben %2</translation>
-    </message>
-    <message>
         <source>%1 cache</source>
         <translation>caché de %1</translation>
     </message>
     <message>
         <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Guarda los números de la caché con menos bits</translation>
-    </message>
-    <message>
-        <source>%1 KV heads</source>
-        <translation>%1 cabezas KV</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
@@ -1310,16 +1305,27 @@
         <translation>Son los pesos y las cachés de todas las conversaciones. </translation>
     </message>
     <message>
-        <source>Beside the weights, %1 such conversations fit.</source>
-        <translation>Junto a los pesos caben %1 conversaciones así.</translation>
-    </message>
-    <message>
         <source>The weights alone leave no room for a cache.</source>
         <translation>Solo los pesos ya no dejan sitio para una caché.</translation>
     </message>
     <message>
-        <source>Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.</source>
-        <translation>De estas conversaciones caben %1: la memoria se llena mucho antes de que el cálculo tarde demasiado.</translation>
+        <source>%1 → room for %2</source>
+        <translation>%1 → espacio para %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>%Ln cabeza KV</numerusform>
+            <numerusform>%Ln cabezas KV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Such conversations that fit beside the weights: %1.</source>
+        <translation>Conversaciones así que caben junto a los pesos: %1.</translation>
+    </message>
+    <message>
+        <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
+        <translation>Conversaciones así que caben: %1. La memoria se llena mucho antes de que el cálculo tarde demasiado.</translation>
     </message>
 </context>
 <context>
@@ -1631,16 +1637,8 @@
         <translation>En esta ejecución hubo filas que se calcularon de nuevo.</translation>
     </message>
     <message>
-        <source>%1 times a row was computed that had been there before, the first one %2 times in all.</source>
-        <translation>%1 veces se calculó una fila que ya existía; la primera, %2 veces en total.</translation>
-    </message>
-    <message>
         <source>Each time it came out the same, to the last bit.</source>
         <translation>Cada vez salió igual, hasta el último bit.</translation>
-    </message>
-    <message>
-        <source>%1 times it came out the same, to the last bit.</source>
-        <translation>%1 veces salió igual, hasta el último bit.</translation>
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
@@ -1670,10 +1668,6 @@
         <translation>El token «%1» de la fila %2 se reemplaza por otro. ¿Qué filas hay que calcular de nuevo y cuáles siguen siendo válidas? ¿Por qué?</translation>
     </message>
     <message>
-        <source>The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the cache, and how many without?</source>
-        <translation>El texto tiene %1 tokens y el modelo escribe %2 más. ¿Cuántas filas calcula para ellos con la caché, y cuántas sin ella?</translation>
-    </message>
-    <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
         <translation>El primer token tardó %1; uno posterior, con la caché, %2. ¿Qué hubo que hacer para el primero que ninguna caché podía ahorrar?</translation>
     </message>
@@ -1684,6 +1678,27 @@
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
         <translation>Otro modelo tiene el doble de bloques, y cada uno es el doble de ancho. ¿Cuántos bytes guarda su caché por cada token? (Aquí son %1.)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>%Ln vez se calculó una fila que ya existía; la primera, %1 veces en total.</numerusform>
+            <numerusform>%Ln veces se calculó una fila que ya existía; la primera, %1 veces en total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>%Ln vez salió igual, hasta el último bit.</numerusform>
+            <numerusform>%Ln veces salió igual, hasta el último bit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>El texto tiene %Ln token y el modelo escribe %1 más. ¿Cuántas filas calcula para ellos con la caché, y cuántas sin ella?</numerusform>
+            <numerusform>El texto tiene %Ln tokens y el modelo escribe %1 más. ¿Cuántas filas calcula para ellos con la caché, y cuántas sin ella?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5251,10 +5266,6 @@
         <translation>latente (%1 números)</translation>
     </message>
     <message>
-        <source>full attention (%1 KV heads)</source>
-        <translation>atención completa (%1 cabezas KV)</translation>
-    </message>
-    <message>
         <source>one shared head</source>
         <translation>una cabeza compartida</translation>
     </message>
@@ -5294,6 +5305,13 @@
         <translation>
             <numerusform>%Ln conversación</numerusform>
             <numerusform>%Ln conversaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>atención completa (%Ln cabeza KV)</numerusform>
+            <numerusform>atención completa (%Ln cabezas KV)</numerusform>
         </translation>
     </message>
 </context>
@@ -5903,10 +5921,6 @@
         <translation>los logits difieren hasta en %1, porque la biblioteca suma en otro orden</translation>
     </message>
     <message>
-        <source>✓ Identical: %1 of %1 shared tokens, logits equal to the last bit</source>
-        <translation>✓ Idéntico: %1 de %1 tokens comunes, logits iguales hasta el último bit</translation>
-    </message>
-    <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
         <translation>✓ Mismos tokens: %1 de %1 comunes</translation>
     </message>
@@ -5959,10 +5973,6 @@
         <translation>✗ No es lo mismo: tokens iguales, pero otros bits</translation>
     </message>
     <message>
-        <source>logits equal to the last bit in %1 of %2 steps; they differ by up to %3</source>
-        <translation>logits iguales hasta el último bit en %1 de %2 pasos; difieren hasta en %3</translation>
-    </message>
-    <message>
         <source>Same output?</source>
         <translation>¿Misma salida?</translation>
     </message>
@@ -5993,6 +6003,20 @@
     <message>
         <source>as fast so far</source>
         <translation>igual de rápido hasta ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ Idéntico: %1 de %Ln token común, logits iguales hasta el último bit</numerusform>
+            <numerusform>✓ Idéntico: %1 de %Ln tokens comunes, logits iguales hasta el último bit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>logits iguales hasta el último bit en %1 de %Ln paso; difieren hasta en %2</numerusform>
+            <numerusform>logits iguales hasta el último bit en %1 de %Ln pasos; difieren hasta en %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6198,18 +6222,6 @@
 <context>
     <name>SameOutputCard</name>
     <message>
-        <source>rows rebuilt %1 times, every rebuild gave the same bits</source>
-        <translation>filas recalculadas %1 veces, siempre con los mismos bits</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding</source>
-        <translation>filas recalculadas %1 veces, %2 de ellas con los mismos bits; las demás difieren por redondeo</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, but %2 times to OTHER bits</source>
-        <translation>filas recalculadas %1 veces, pero %2 veces con OTROS bits</translation>
-    </message>
-    <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
         <translation>Comprobación rápida: una pasada por todo el texto da los logits de todos los pasos a la vez.</translation>
     </message>
@@ -6249,20 +6261,12 @@
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
         <translation>paso %1, token «%2» en la fila %3: los logits difieren en %4, margen del mejor sobre el segundo: %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens identical</source>
-        <translation>%1 de %2 tokens idénticos</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
             <numerusform>%n token demasiado igualado; el primero: %1</numerusform>
             <numerusform>%n tokens demasiado igualados; el primero: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>logits identical to the last bit (%1 of %2 steps)</source>
-        <translation>logits idénticos hasta el último bit (%1 de %2 pasos)</translation>
     </message>
     <message>
         <source>logits differ by up to %1, because the library adds in another order</source>
@@ -6319,6 +6323,41 @@
     <message>
         <source>No row has been computed twice yet.</source>
         <translation>Aún no se ha calculado dos veces ninguna fila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>filas recalculadas %Ln vez, con los mismos bits</numerusform>
+            <numerusform>filas recalculadas %Ln veces, siempre con los mismos bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>filas recalculadas %Ln vez, %1 de ellas con los mismos bits; las demás difieren por redondeo</numerusform>
+            <numerusform>filas recalculadas %Ln veces, %1 de ellas con los mismos bits; las demás difieren por redondeo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>filas recalculadas %Ln vez, %1 de ellas con OTROS bits</numerusform>
+            <numerusform>filas recalculadas %Ln veces, %1 de ellas con OTROS bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>%1 de %Ln token idéntico</numerusform>
+            <numerusform>%1 de %Ln tokens idénticos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>logits idénticos hasta el último bit (%1 de %Ln paso)</numerusform>
+            <numerusform>logits idénticos hasta el último bit (%1 de %Ln pasos)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6721,16 +6760,8 @@
         <translation>Limitado por la memoria: leyó al %1 de la velocidad de esta máquina, y calculó solo al %2.</translation>
     </message>
     <message>
-        <source>Bound by memory: only %1 operations for each byte read.</source>
-        <translation>Limitado por la memoria: solo %1 operaciones por cada byte leído.</translation>
-    </message>
-    <message>
         <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>Limitado por el cálculo: calculó al %1 de la velocidad de esta máquina, y leyó solo al %2.</translation>
-    </message>
-    <message>
-        <source>Bound by arithmetic: %1 operations for each byte read.</source>
-        <translation>Limitado por el cálculo: %1 operaciones por cada byte leído.</translation>
     </message>
     <message>
         <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
@@ -6739,6 +6770,14 @@
     <message>
         <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>No lo limitó la memoria (%1 de la velocidad de esta máquina) ni el cálculo (%2): el paso es tan corto que la mayor parte se va en poner en marcha cada trabajo.</translation>
+    </message>
+    <message>
+        <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
+        <translation>Limitado por la memoria: poco cálculo para lo leído (operaciones por byte: %1).</translation>
+    </message>
+    <message>
+        <source>Bound by arithmetic: much of it for what was read (operations for each byte: %1).</source>
+        <translation>Limitado por el cálculo: mucho cálculo para lo leído (operaciones por byte: %1).</translation>
     </message>
 </context>
 <context>
@@ -8175,20 +8214,26 @@ la caché es mayor que los pesos, %2</translation>
         <translation>Escribe un texto o elige un ejemplo</translation>
     </message>
     <message>
-        <source>%1 tokens · read once</source>
-        <translation>%1 tokens · se lee una vez</translation>
-    </message>
-    <message>
-        <source>%1 tokens · read in every turn</source>
-        <translation>%1 tokens · se lee en cada turno</translation>
-    </message>
-    <message>
-        <source>After the edit %1 of %2 rows are still valid; the next turn computes the rest.</source>
-        <translation>Tras el cambio siguen siendo válidas %1 de %2 filas; el próximo turno calcula el resto.</translation>
-    </message>
-    <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
         <translation>Edita cualquier palabra: las filas de encima se quedan, las de debajo se calculan de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>%Ln token · se lee una vez</numerusform>
+            <numerusform>%Ln tokens · se leen una vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>%Ln token · se lee en cada turno</numerusform>
+            <numerusform>%Ln tokens · se leen en cada turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
+        <translation>Siguen siendo válidas tras el cambio: %1 de %2 filas. El próximo turno calcula el resto.</translation>
     </message>
 </context>
 <context>
@@ -8401,12 +8446,15 @@ la caché es mayor que los pesos, %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 rows computed</source>
-        <translation>%1 filas calculadas</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>%Ln fila calculada</numerusform>
+            <numerusform>%Ln filas calculadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8634,12 +8682,15 @@ Correcta: **%2**</translation>
 <context>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
-        <source>%1 of %2 rows · %3 instead of %4</source>
-        <translation>%1 de %2 filas · %3 en vez de %4</translation>
-    </message>
-    <message>
         <source>What is left in the cache: %1</source>
         <translation>Lo que queda en la caché: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>%1 de %Ln fila · %2 en vez de %3</numerusform>
+            <numerusform>%1 de %Ln filas · %2 en vez de %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8831,16 +8882,19 @@ Correcta: **%2**</translation>
         <translation>El texto dice 2× con 200 tokens y 4,8× con 1000, y no nombra ninguna máquina. Cocientes así piden una en la que lo que cada paso cuesta de todos modos, sobre todo leer los pesos de GPT-2 small, lleve tanto tiempo como el cálculo de %1 filas: entonces calcular otra vez las filas viejas cuesta poco.</translation>
     </message>
     <message>
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %2 rows; the text&apos;s 2× and 4.8× need about %3.</source>
-        <translation>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de unas %2 filas; el 2× y el 4,8× del texto necesitan unas %3.</translation>
-    </message>
-    <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
         <translation>%1 Así que aquí cada fila calculada de nuevo cuesta mucho más, y la caché ahorra mucho más de lo que dice el texto.</translation>
     </message>
     <message>
         <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
         <translation>%1 Así que aquí los pesos mandan en cada paso, y la caché ahorra menos de lo que dice el texto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de %Ln fila, más o menos; el 2× y el 4,8× del texto necesitan unas %2.</numerusform>
+            <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de unas %Ln filas; el 2× y el 4,8× del texto necesitan unas %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9360,10 +9414,6 @@ Bytes %4</translation>
         <translation>Este texto</translation>
     </message>
     <message>
-        <source>A document of %1 rows, and how the model goes on</source>
-        <translation>Un documento de %1 filas, y cómo lo continúa el modelo</translation>
-    </message>
-    <message>
         <source>exact cache</source>
         <translation>caché exacta</translation>
     </message>
@@ -9378,6 +9428,13 @@ Bytes %4</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>Un documento de %Ln fila, y cómo lo continúa el modelo</numerusform>
+            <numerusform>Un documento de %Ln filas, y cómo lo continúa el modelo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9503,10 +9560,6 @@ Pulsa Correr o Paso.</translation>
         <translation>contado de antemano</translation>
     </message>
     <message>
-        <source>%1 rows %2</source>
-        <translation>%1 filas %2</translation>
-    </message>
-    <message>
         <source>%1 + %2 − 1 = %3 rows %4</source>
         <translation>%1 + %2 − 1 = %3 filas %4</translation>
     </message>
@@ -9527,12 +9580,6 @@ Pulsa Correr o Paso.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Row %1, %2
-%3 rows computed so far</source>
-        <translation>Fila %1, %2
-%3 filas calculadas hasta ahora</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>fila</translation>
     </message>
@@ -9543,6 +9590,23 @@ Pulsa Correr o Paso.</translation>
     <message>
         <source>counted in advance, %1</source>
         <translation>contado de antemano, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>%Ln fila %1</numerusform>
+            <numerusform>%Ln filas %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>Fila %1, %2
+%Ln fila calculada hasta ahora</numerusform>
+            <numerusform>Fila %1, %2
+%Ln filas calculadas hasta ahora</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9749,10 +9813,6 @@ Pulsa Correr o Paso.</translation>
 <context>
     <name>rowkeeper::views::RowsPicture</name>
     <message>
-        <source>document · %1 rows</source>
-        <translation>documento · %1 filas</translation>
-    </message>
-    <message>
         <source>document · %1 of %2 rows kept</source>
         <translation>documento · %1 de %2 filas conservadas</translation>
     </message>
@@ -9783,14 +9843,6 @@ Pulsa Correr o Paso.</translation>
         <translation>Filas de la caché según su origen</translation>
     </message>
     <message>
-        <source>%1: %2 tokens, %3 of them in the cache</source>
-        <translation>%1: %2 tokens, %3 de ellos en la caché</translation>
-    </message>
-    <message>
-        <source>In the cache: the rows of the first %1 tokens</source>
-        <translation>En la caché: las filas de los primeros %1 tokens</translation>
-    </message>
-    <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
         <translation>%1: filas %2 a %3, %4 de ellas en la caché</translation>
     </message>
@@ -9801,6 +9853,27 @@ Pulsa Correr o Paso.</translation>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
         <translation>%1. No está en la caché: la calcula el próximo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>documento · %Ln fila</numerusform>
+            <numerusform>documento · %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1: %Ln token, %2 de ellos en la caché</numerusform>
+            <numerusform>%1: %Ln tokens, %2 de ellos en la caché</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>En la caché: la fila del primer token</numerusform>
+            <numerusform>En la caché: las filas de los primeros %Ln tokens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9889,13 +9962,19 @@ Pulsa Correr o Paso.</translation>
         <source>How the next token is chosen, and what happens when the context is full</source>
         <translation>Cómo se elige el token siguiente, y qué pasa cuando el contexto está lleno</translation>
     </message>
-    <message>
-        <source>prefill: %1 of %2 rows</source>
-        <translation>prefill: %1 de %2 filas</translation>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>prefill: %1 de %Ln fila</numerusform>
+            <numerusform>prefill: %1 de %Ln filas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 rows computed</source>
-        <translation>%1 de %2 filas calculadas</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>%1 de %Ln fila calculada</numerusform>
+            <numerusform>%1 de %Ln filas calculadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10193,10 +10272,6 @@ Pulsa Ejecutar.</translation>
 <context>
     <name>rowkeeper::views::TalkCard</name>
     <message>
-        <source>%1 rows read back, %2 computed · first token after %3</source>
-        <translation>%1 filas leídas de la caché, %2 calculadas · primer token al cabo de %3</translation>
-    </message>
-    <message>
         <source> · cut off at %1 tokens</source>
         <translation> · cortada a los %1 tokens</translation>
     </message>
@@ -10283,6 +10358,13 @@ Pulsa Ejecutar.</translation>
     <message>
         <source>Asks this question</source>
         <translation>Hace esta pregunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>%Ln fila leída de la caché, %1 calculadas · primer token al cabo de %2</numerusform>
+            <numerusform>%Ln filas leídas de la caché, %1 calculadas · primer token al cabo de %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

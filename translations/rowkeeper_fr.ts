@@ -314,10 +314,6 @@
         <translation>Le contexte de %1 lignes est plein.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens generated</source>
-        <translation>%1 tokens générés sur %2</translation>
-    </message>
-    <message>
         <source>every row, every step</source>
         <translation>chaque ligne, à chaque étape</translation>
     </message>
@@ -335,6 +331,13 @@
     <message>
         <source>one row per step</source>
         <translation>une ligne par étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>%1 sur %Ln token généré</numerusform>
+            <numerusform>%1 sur %Ln tokens générés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1242,20 +1245,12 @@
 <context>
     <name>FitVerdict</name>
     <message>
-        <source>%1 → %2 fit</source>
-        <translation>%1 → %2 y tiennent</translation>
-    </message>
-    <message>
         <source>%1 cache</source>
         <translation>cache %1</translation>
     </message>
     <message>
         <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Garder les nombres du cache sur moins de bits</translation>
-    </message>
-    <message>
-        <source>%1 KV heads</source>
-        <translation>%1 têtes KV</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
@@ -1310,16 +1305,27 @@
         <translation>Ce sont les poids et les caches de toutes les conversations. </translation>
     </message>
     <message>
-        <source>Beside the weights, %1 such conversations fit.</source>
-        <translation>À côté des poids, %1 conversations de ce genre tiennent.</translation>
-    </message>
-    <message>
         <source>The weights alone leave no room for a cache.</source>
         <translation>Les poids à eux seuls ne laissent pas de place pour un cache.</translation>
     </message>
     <message>
-        <source>Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.</source>
-        <translation>De telles conversations, %1 tiennent&#x202f;: la mémoire est pleine bien avant que le calcul devienne trop long.</translation>
+        <source>%1 → room for %2</source>
+        <translation>%1 → place pour %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>%Ln tête KV</numerusform>
+            <numerusform>%Ln têtes KV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Such conversations that fit beside the weights: %1.</source>
+        <translation>Conversations de ce genre qui tiennent à côté des poids : %1.</translation>
+    </message>
+    <message>
+        <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
+        <translation>Conversations de ce genre qui tiennent : %1. La mémoire est pleine bien avant que le calcul devienne trop long.</translation>
     </message>
 </context>
 <context>
@@ -1631,16 +1637,8 @@
         <translation>Dans cette exécution, des lignes ont été recalculées.</translation>
     </message>
     <message>
-        <source>%1 times a row was computed that had been there before, the first one %2 times in all.</source>
-        <translation>%1 fois, une ligne qui existait déjà a été calculée, la première %2 fois en tout.</translation>
-    </message>
-    <message>
         <source>Each time it came out the same, to the last bit.</source>
         <translation>Chaque fois, elle est sortie identique, jusqu’au dernier bit.</translation>
-    </message>
-    <message>
-        <source>%1 times it came out the same, to the last bit.</source>
-        <translation>%1 fois, elle est sortie identique, jusqu’au dernier bit.</translation>
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
@@ -1670,10 +1668,6 @@
         <translation>Le token «&#x202f;%1&#x202f;» de la ligne %2 est remplacé par un autre. Lesquelles des lignes faut-il recalculer, et lesquelles restent valides&#x202f;? Pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <source>The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the cache, and how many without?</source>
-        <translation>Le texte a %1 tokens, et le modèle en écrit %2 de plus. Combien de lignes calcule-t-il pour cela avec le cache, et combien sans&#x202f;?</translation>
-    </message>
-    <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
         <translation>Le premier token a pris %1, un token suivant avec le cache %2. Qu’a-t-il fallu faire pour le premier qu’aucun cache ne pouvait épargner&#x202f;?</translation>
     </message>
@@ -1684,6 +1678,27 @@
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
         <translation>Un autre modèle a deux fois plus de blocs, et chacun est deux fois plus large. Combien d’octets son cache garde-t-il pour un token&#x202f;? (Ici, c’est %1.)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>%Ln fois, une ligne qui existait déjà a été calculée, la première %1 fois en tout.</numerusform>
+            <numerusform>%Ln fois, une ligne qui existait déjà a été calculée, la première %1 fois en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>%Ln fois, elle est sortie identique, jusqu’au dernier bit.</numerusform>
+            <numerusform>%Ln fois, elle est sortie identique, jusqu’au dernier bit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>Le texte a %Ln token, et le modèle en écrit %1 de plus. Combien de lignes calcule-t-il pour cela avec le cache, et combien sans ?</numerusform>
+            <numerusform>Le texte a %Ln tokens, et le modèle en écrit %1 de plus. Combien de lignes calcule-t-il pour cela avec le cache, et combien sans ?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5251,10 +5266,6 @@
         <translation>latente (%1 nombres)</translation>
     </message>
     <message>
-        <source>full attention (%1 KV heads)</source>
-        <translation>attention complète (%1 têtes KV)</translation>
-    </message>
-    <message>
         <source>one shared head</source>
         <translation>une tête partagée</translation>
     </message>
@@ -5294,6 +5305,13 @@
         <translation>
             <numerusform>%Ln conversation</numerusform>
             <numerusform>%Ln conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>attention complète (%Ln tête KV)</numerusform>
+            <numerusform>attention complète (%Ln têtes KV)</numerusform>
         </translation>
     </message>
 </context>
@@ -5903,10 +5921,6 @@
         <translation>les logits s’écartent de %1 au plus, parce que la bibliothèque additionne dans un autre ordre</translation>
     </message>
     <message>
-        <source>✓ Identical: %1 of %1 shared tokens, logits equal to the last bit</source>
-        <translation>✓ Identiques&#x202f;: %1 tokens communs sur %1, logits égaux jusqu’au dernier bit</translation>
-    </message>
-    <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
         <translation>✓ Mêmes tokens&#x202f;: %1 communs sur %1</translation>
     </message>
@@ -5959,10 +5973,6 @@
         <translation>✗ Pas pareil&#x202f;: mêmes tokens, mais d’autres bits</translation>
     </message>
     <message>
-        <source>logits equal to the last bit in %1 of %2 steps; they differ by up to %3</source>
-        <translation>logits égaux jusqu’au dernier bit à %1 étapes sur %2&#x202f;; ils s’écartent de %3 au plus</translation>
-    </message>
-    <message>
         <source>Same output?</source>
         <translation>Même résultat&#x202f;?</translation>
     </message>
@@ -5993,6 +6003,20 @@
     <message>
         <source>as fast so far</source>
         <translation>aussi rapide jusqu’ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ Identiques : %1 sur %Ln token commun, logits égaux jusqu’au dernier bit</numerusform>
+            <numerusform>✓ Identiques : %1 sur %Ln tokens communs, logits égaux jusqu’au dernier bit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>logits égaux jusqu’au dernier bit à %1 étape sur %Ln ; ils s’écartent de %2 au plus</numerusform>
+            <numerusform>logits égaux jusqu’au dernier bit à %1 sur %Ln étapes ; ils s’écartent de %2 au plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6198,18 +6222,6 @@
 <context>
     <name>SameOutputCard</name>
     <message>
-        <source>rows rebuilt %1 times, every rebuild gave the same bits</source>
-        <translation>lignes refaites %1 fois, chaque fois avec les mêmes bits</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding</source>
-        <translation>lignes refaites %1 fois, dont %2 avec les mêmes bits&#x202f;; les autres diffèrent par l’arrondi</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, but %2 times to OTHER bits</source>
-        <translation>lignes refaites %1 fois, mais %2 fois avec D’AUTRES bits</translation>
-    </message>
-    <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
         <translation>Vérification rapide&#x202f;: une passe sur tout le texte donne d’un coup les logits de chaque étape.</translation>
     </message>
@@ -6249,20 +6261,12 @@
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
         <translation>étape %1, token «&#x202f;%2&#x202f;» à la ligne %3&#x202f;: les logits diffèrent de %4, avance du meilleur sur le deuxième&#x202f;: %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens identical</source>
-        <translation>%1 tokens identiques sur %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
             <numerusform>%n token trop serré pour trancher&#x202f;; le premier&#x202f;: %1</numerusform>
             <numerusform>%n tokens trop serrés pour trancher&#x202f;; le premier&#x202f;: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>logits identical to the last bit (%1 of %2 steps)</source>
-        <translation>logits identiques jusqu’au dernier bit (%1 étapes sur %2)</translation>
     </message>
     <message>
         <source>logits differ by up to %1, because the library adds in another order</source>
@@ -6319,6 +6323,41 @@
     <message>
         <source>No row has been computed twice yet.</source>
         <translation>Aucune ligne n’a encore été calculée deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>lignes refaites %Ln fois, avec les mêmes bits</numerusform>
+            <numerusform>lignes refaites %Ln fois, chaque fois avec les mêmes bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>lignes refaites %Ln fois, dont %1 avec les mêmes bits ; les autres diffèrent par l’arrondi</numerusform>
+            <numerusform>lignes refaites %Ln fois, dont %1 avec les mêmes bits ; les autres diffèrent par l’arrondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>lignes refaites %Ln fois, dont %1 avec D’AUTRES bits</numerusform>
+            <numerusform>lignes refaites %Ln fois, dont %1 avec D’AUTRES bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>%1 sur %Ln token identique</numerusform>
+            <numerusform>%1 sur %Ln tokens identiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>logits identiques jusqu’au dernier bit (%1 sur %Ln étape)</numerusform>
+            <numerusform>logits identiques jusqu’au dernier bit (%1 sur %Ln étapes)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6721,16 +6760,8 @@
         <translation>Limitée par la mémoire&#x202f;: elle a lu à %1 du débit de cette machine, et calculé à %2 seulement.</translation>
     </message>
     <message>
-        <source>Bound by memory: only %1 operations for each byte read.</source>
-        <translation>Limitée par la mémoire&#x202f;: seulement %1 opérations par octet lu.</translation>
-    </message>
-    <message>
         <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>Limitée par le calcul&#x202f;: elle a calculé à %1 du débit de cette machine, et lu à %2 seulement.</translation>
-    </message>
-    <message>
-        <source>Bound by arithmetic: %1 operations for each byte read.</source>
-        <translation>Limitée par le calcul&#x202f;: %1 opérations par octet lu.</translation>
     </message>
     <message>
         <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
@@ -6739,6 +6770,14 @@
     <message>
         <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>Limitée ni par la mémoire (%1 du débit de cette machine) ni par le calcul (%2)&#x202f;: l’étape est si courte que le démarrage de chaque morceau de travail en prend l’essentiel.</translation>
+    </message>
+    <message>
+        <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
+        <translation>Limitée par la mémoire : peu de calcul pour ce qui a été lu (opérations par octet : %1).</translation>
+    </message>
+    <message>
+        <source>Bound by arithmetic: much of it for what was read (operations for each byte: %1).</source>
+        <translation>Limitée par le calcul : beaucoup de calcul pour ce qui a été lu (opérations par octet : %1).</translation>
     </message>
 </context>
 <context>
@@ -8175,20 +8214,26 @@ le cache est plus grand que les poids, %2</translation>
         <translation>Saisissez un texte ou choisissez un exemple</translation>
     </message>
     <message>
-        <source>%1 tokens · read once</source>
-        <translation>%1 tokens · lu une fois</translation>
-    </message>
-    <message>
-        <source>%1 tokens · read in every turn</source>
-        <translation>%1 tokens · lu à chaque tour</translation>
-    </message>
-    <message>
-        <source>After the edit %1 of %2 rows are still valid; the next turn computes the rest.</source>
-        <translation>Après la modification, %1 lignes sur %2 sont encore valides&#x202f;; le tour suivant calcule le reste.</translation>
-    </message>
-    <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
         <translation>Modifiez n’importe quel mot&#x202f;: les lignes au-dessus restent, celles au-dessous sont recalculées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>%Ln token · lu une fois</numerusform>
+            <numerusform>%Ln tokens · lus une fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>%Ln token · lu à chaque tour</numerusform>
+            <numerusform>%Ln tokens · lus à chaque tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
+        <translation>Encore valides après la modification : %1 sur %2 lignes. Le tour suivant calcule le reste.</translation>
     </message>
 </context>
 <context>
@@ -8401,12 +8446,15 @@ le cache est plus grand que les poids, %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 rows computed</source>
-        <translation>%1 lignes calculées</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>%Ln ligne calculée</numerusform>
+            <numerusform>%Ln lignes calculées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8634,12 +8682,15 @@ Juste&#x202f;: **%2**</translation>
 <context>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
-        <source>%1 of %2 rows · %3 instead of %4</source>
-        <translation>%1 lignes sur %2 · %3 au lieu de %4</translation>
-    </message>
-    <message>
         <source>What is left in the cache: %1</source>
         <translation>Ce qui reste dans le cache&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>%1 sur %Ln ligne · %2 au lieu de %3</numerusform>
+            <numerusform>%1 sur %Ln lignes · %2 au lieu de %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8831,16 +8882,19 @@ Juste&#x202f;: **%2**</translation>
         <translation>Le texte dit 2× à 200 tokens et 4,8× à 1&#x202f;000, et ne nomme pas de machine. De tels ratios en demandent une où ce que chaque étape coûte de toute façon, surtout la lecture des poids de GPT-2 small, prend autant de temps que le calcul de %1 lignes&#x202f;: recalculer d’anciennes lignes coûte alors peu.</translation>
     </message>
     <message>
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %2 rows; the text&apos;s 2× and 4.8× need about %3.</source>
-        <translation>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %2 lignes&#x202f;; les 2× et 4,8× du texte en demandent environ %3.</translation>
-    </message>
-    <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
         <translation>%1 Chaque ligne recalculée coûte donc bien plus ici, et le cache épargne bien plus que ne le dit le texte.</translation>
     </message>
     <message>
         <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
         <translation>%1 Les poids dominent donc chaque étape ici, et le cache épargne moins que ne le dit le texte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln ligne ; les 2× et 4,8× du texte en demandent environ %2.</numerusform>
+            <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln lignes ; les 2× et 4,8× du texte en demandent environ %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9360,10 +9414,6 @@ Octets %4</translation>
         <translation>Ce texte</translation>
     </message>
     <message>
-        <source>A document of %1 rows, and how the model goes on</source>
-        <translation>Un document de %1 lignes, et comment le modèle continue</translation>
-    </message>
-    <message>
         <source>exact cache</source>
         <translation>cache exact</translation>
     </message>
@@ -9378,6 +9428,13 @@ Octets %4</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>Un document de %Ln ligne, et comment le modèle continue</numerusform>
+            <numerusform>Un document de %Ln lignes, et comment le modèle continue</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9503,10 +9560,6 @@ Appuyez sur Courir ou Étape.</translation>
         <translation>compté d’avance</translation>
     </message>
     <message>
-        <source>%1 rows %2</source>
-        <translation>%1 lignes %2</translation>
-    </message>
-    <message>
         <source>%1 + %2 − 1 = %3 rows %4</source>
         <translation>%1 + %2 − 1 = %3 lignes %4</translation>
     </message>
@@ -9527,12 +9580,6 @@ Appuyez sur Courir ou Étape.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Row %1, %2
-%3 rows computed so far</source>
-        <translation>Ligne %1, %2
-%3 lignes calculées jusqu’ici</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>ligne</translation>
     </message>
@@ -9543,6 +9590,23 @@ Appuyez sur Courir ou Étape.</translation>
     <message>
         <source>counted in advance, %1</source>
         <translation>compté d’avance, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>%Ln ligne %1</numerusform>
+            <numerusform>%Ln lignes %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>Ligne %1, %2
+%Ln ligne calculée jusqu’ici</numerusform>
+            <numerusform>Ligne %1, %2
+%Ln lignes calculées jusqu’ici</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9749,10 +9813,6 @@ Appuyez sur Courir ou Étape.</translation>
 <context>
     <name>rowkeeper::views::RowsPicture</name>
     <message>
-        <source>document · %1 rows</source>
-        <translation>document · %1 lignes</translation>
-    </message>
-    <message>
         <source>document · %1 of %2 rows kept</source>
         <translation>document · %1 lignes gardées sur %2</translation>
     </message>
@@ -9783,14 +9843,6 @@ Appuyez sur Courir ou Étape.</translation>
         <translation>Lignes du cache selon leur origine</translation>
     </message>
     <message>
-        <source>%1: %2 tokens, %3 of them in the cache</source>
-        <translation>%1&#x202f;: %2 tokens, dont %3 dans le cache</translation>
-    </message>
-    <message>
-        <source>In the cache: the rows of the first %1 tokens</source>
-        <translation>Dans le cache&#x202f;: les lignes des %1 premiers tokens</translation>
-    </message>
-    <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
         <translation>%1&#x202f;: lignes %2 à %3, dont %4 dans le cache</translation>
     </message>
@@ -9801,6 +9853,27 @@ Appuyez sur Courir ou Étape.</translation>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
         <translation>%1. Pas dans le cache&#x202f;: le tour suivant la calcule</translation>
+    </message>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>document · %Ln ligne</numerusform>
+            <numerusform>document · %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1 : %Ln token, dont %2 dans le cache</numerusform>
+            <numerusform>%1 : %Ln tokens, dont %2 dans le cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>Dans le cache : les lignes, premiers tokens : %Ln</numerusform>
+            <numerusform>Dans le cache : les lignes des %Ln premiers tokens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9889,13 +9962,19 @@ Appuyez sur Courir ou Étape.</translation>
         <source>How the next token is chosen, and what happens when the context is full</source>
         <translation>Comment le token suivant est choisi, et ce qui se passe quand le contexte est plein</translation>
     </message>
-    <message>
-        <source>prefill: %1 of %2 rows</source>
-        <translation>prefill&#x202f;: %1 lignes sur %2</translation>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>prefill : %1 sur %Ln ligne</numerusform>
+            <numerusform>prefill : %1 sur %Ln lignes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 rows computed</source>
-        <translation>%1 lignes calculées sur %2</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>%1 sur %Ln ligne calculée</numerusform>
+            <numerusform>%1 sur %Ln lignes calculées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10193,10 +10272,6 @@ Appuyez sur Lancer.</translation>
 <context>
     <name>rowkeeper::views::TalkCard</name>
     <message>
-        <source>%1 rows read back, %2 computed · first token after %3</source>
-        <translation>%1 lignes relues, %2 calculées · premier token après %3</translation>
-    </message>
-    <message>
         <source> · cut off at %1 tokens</source>
         <translation> · coupé à %1 tokens</translation>
     </message>
@@ -10283,6 +10358,13 @@ Appuyez sur Lancer.</translation>
     <message>
         <source>Asks this question</source>
         <translation>Pose cette question</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>%Ln ligne relue, %1 calculées · premier token après %2</numerusform>
+            <numerusform>%Ln lignes relues, %1 calculées · premier token après %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

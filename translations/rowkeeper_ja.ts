@@ -311,10 +311,6 @@
         <translation>%1 行のコンテキストがいっぱいです。</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens generated</source>
-        <translation>%1/%2 トークン生成</translation>
-    </message>
-    <message>
         <source>every row, every step</source>
         <translation>毎ステップ、すべての行</translation>
     </message>
@@ -331,6 +327,12 @@
     <message>
         <source>one row per step</source>
         <translation>1 ステップに 1 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>%1/%Ln トークン生成</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1238,20 +1240,12 @@
 <context>
     <name>FitVerdict</name>
     <message>
-        <source>%1 → %2 fit</source>
-        <translation>%1 → %2 件収まる</translation>
-    </message>
-    <message>
         <source>%1 cache</source>
         <translation>%1のキャッシュ</translation>
     </message>
     <message>
         <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>キャッシュの数値を、より少ないビットで持つ</translation>
-    </message>
-    <message>
-        <source>%1 KV heads</source>
-        <translation>KV ヘッド %1 個</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
@@ -1306,15 +1300,25 @@
         <translation>重みと、すべての会話のキャッシュの合計です。 </translation>
     </message>
     <message>
-        <source>Beside the weights, %1 such conversations fit.</source>
-        <translation>重みのほかに、こうした会話が %1 件収まります。</translation>
-    </message>
-    <message>
         <source>The weights alone leave no room for a cache.</source>
         <translation>重みだけで、キャッシュの場所がなくなります。</translation>
     </message>
     <message>
-        <source>Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.</source>
+        <source>%1 → room for %2</source>
+        <translation>%1 → %2 件収まる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>KV ヘッド %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Such conversations that fit beside the weights: %1.</source>
+        <translation>重みのほかに、こうした会話が %1 件収まります。</translation>
+    </message>
+    <message>
+        <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
         <translation>こうした会話は %1 件収まります。演算に時間がかかりすぎるよりずっと前に、メモリがいっぱいになります。</translation>
     </message>
 </context>
@@ -1622,16 +1626,8 @@
         <translation>この実行では、計算し直された行があります。</translation>
     </message>
     <message>
-        <source>%1 times a row was computed that had been there before, the first one %2 times in all.</source>
-        <translation>すでに計算したことのある行が、延べ %1 回計算されました。最初の行は、全部で %2 回です。</translation>
-    </message>
-    <message>
         <source>Each time it came out the same, to the last bit.</source>
         <translation>毎回、最後の 1 ビットまで同じになりました。</translation>
-    </message>
-    <message>
-        <source>%1 times it came out the same, to the last bit.</source>
-        <translation>そのうち %1 回は、最後の 1 ビットまで同じになりました。</translation>
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
@@ -1660,10 +1656,6 @@
         <translation>行 %2 のトークン「%1」を別のものに置き換えます。計算し直さなければならないのはどの行で、有効なままなのはどの行ですか。それはなぜですか。</translation>
     </message>
     <message>
-        <source>The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the cache, and how many without?</source>
-        <translation>テキストは %1 トークンで、モデルはあと %2 トークンを書きます。そのために計算する行は、キャッシュありで何行、なしで何行ですか。</translation>
-    </message>
-    <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
         <translation>最初のトークンには %1、キャッシュありのあとのトークンには %2 かかりました。最初のトークンのために、どんなキャッシュにも省けない仕事とは何でしたか。</translation>
     </message>
@@ -1674,6 +1666,24 @@
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
         <translation>別のモデルは、ブロックの数が 2 倍で、1 つ 1 つの幅も 2 倍です。そのキャッシュは、1 トークンのために何バイトを取っておきますか。（ここでは %1 です。）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>すでに計算したことのある行が、延べ %Ln 回計算されました。最初の行は、全部で %1 回です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>そのうち %Ln 回は、最後の 1 ビットまで同じになりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>テキストは %Ln トークンで、モデルはあと %1 トークンを書きます。そのために計算する行は、キャッシュありで何行、なしで何行ですか。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5235,10 +5245,6 @@
         <translation>潜在（数値 %1 個）</translation>
     </message>
     <message>
-        <source>full attention (%1 KV heads)</source>
-        <translation>フルアテンション（%1 KV ヘッド）</translation>
-    </message>
-    <message>
         <source>one shared head</source>
         <translation>共有ヘッド 1 個</translation>
     </message>
@@ -5276,6 +5282,12 @@
         <source>%Ln conversation(s)</source>
         <translation>
             <numerusform>%Ln 会話</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>フルアテンション（%Ln KV ヘッド）</numerusform>
         </translation>
     </message>
 </context>
@@ -5873,10 +5885,6 @@
         <translation>ロジットの差は最大 %1（ライブラリの足す順番が違うため）</translation>
     </message>
     <message>
-        <source>✓ Identical: %1 of %1 shared tokens, logits equal to the last bit</source>
-        <translation>✓ 完全に一致：共通のトークン %1/%1、ロジットは最後の 1 ビットまで一致</translation>
-    </message>
-    <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
         <translation>✓ 同じトークン：共通のもの %1/%1</translation>
     </message>
@@ -5929,10 +5937,6 @@
         <translation>✗ 一致しない：トークンは同じだが、ビットが違う</translation>
     </message>
     <message>
-        <source>logits equal to the last bit in %1 of %2 steps; they differ by up to %3</source>
-        <translation>%2 ステップ中 %1 ステップで、ロジットは最後の 1 ビットまで一致。差は最大 %3</translation>
-    </message>
-    <message>
         <source>Same output?</source>
         <translation>出力は同じか？</translation>
     </message>
@@ -5963,6 +5967,18 @@
     <message>
         <source>as fast so far</source>
         <translation>同じ速さ（ここまで）</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ 完全に一致：共通のトークン %1/%Ln、ロジットは最後の 1 ビットまで一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>%Ln ステップ中 %1 ステップで、ロジットは最後の 1 ビットまで一致。差は最大 %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6160,18 +6176,6 @@
 <context>
     <name>SameOutputCard</name>
     <message>
-        <source>rows rebuilt %1 times, every rebuild gave the same bits</source>
-        <translation>行の再計算 %1 回、毎回同じビット</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding</source>
-        <translation>行の再計算 %1 回、うち %2 回は同じビット、残りは丸めの分だけ違う</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, but %2 times to OTHER bits</source>
-        <translation>行の再計算 %1 回、ただし %2 回は違うビット</translation>
-    </message>
-    <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
         <translation>簡易確認：テキスト全体を 1 回のパスで計算し、全ステップのロジットを一度に求めました。</translation>
     </message>
@@ -6211,19 +6215,11 @@
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
         <translation>ステップ %1、行 %3 のトークン「%2」：ロジットの差 %4、1 位と 2 位の差 %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens identical</source>
-        <translation>%2 トークン中 %1 が一致</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
             <numerusform>%n トークンが僅差。最初のもの：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>logits identical to the last bit (%1 of %2 steps)</source>
-        <translation>ロジットは最後の 1 ビットまで一致（%2 ステップ中 %1）</translation>
     </message>
     <message>
         <source>logits differ by up to %1, because the library adds in another order</source>
@@ -6280,6 +6276,36 @@
     <message>
         <source>No row has been computed twice yet.</source>
         <translation>まだ 2 回計算された行はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>行の再計算 %Ln 回、毎回同じビット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>行の再計算 %Ln 回、うち %1 回は同じビット、残りは丸めの分だけ違う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>行の再計算 %Ln 回、うち %1 回は違うビット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>%Ln トークン中 %1 が一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>ロジットは最後の 1 ビットまで一致（%Ln ステップ中 %1）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6682,16 +6708,8 @@
         <translation>メモリ律速：このマシンの速さの %1 で読み、計算は %2 だけでした。</translation>
     </message>
     <message>
-        <source>Bound by memory: only %1 operations for each byte read.</source>
-        <translation>メモリ律速：1 バイト読むごとに、演算は %1 回だけでした。</translation>
-    </message>
-    <message>
         <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>演算律速：このマシンの速さの %1 で計算し、読み込みは %2 だけでした。</translation>
-    </message>
-    <message>
-        <source>Bound by arithmetic: %1 operations for each byte read.</source>
-        <translation>演算律速：1 バイト読むごとに、%1 回の演算をしました。</translation>
     </message>
     <message>
         <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
@@ -6700,6 +6718,14 @@
     <message>
         <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>メモリ（このマシンの速さの %1）も演算（%2）も律速ではありません。ステップがとても短く、1 つ 1 つの作業を始める手間が大半を占めます。</translation>
+    </message>
+    <message>
+        <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
+        <translation>メモリ律速：読む量のわりに演算が少なめです（1 バイトあたりの演算：%1 回）。</translation>
+    </message>
+    <message>
+        <source>Bound by arithmetic: much of it for what was read (operations for each byte: %1).</source>
+        <translation>演算律速：読む量のわりに演算が多めです（1 バイトあたりの演算：%1 回）。</translation>
     </message>
 </context>
 <context>
@@ -8124,20 +8150,24 @@ the cache is larger than the weights, %2</source>
         <translation>テキストを入力するか、例を選んでください</translation>
     </message>
     <message>
-        <source>%1 tokens · read once</source>
-        <translation>%1 トークン · 1 回だけ読む</translation>
-    </message>
-    <message>
-        <source>%1 tokens · read in every turn</source>
-        <translation>%1 トークン · 毎ターン読む</translation>
-    </message>
-    <message>
-        <source>After the edit %1 of %2 rows are still valid; the next turn computes the rest.</source>
-        <translation>編集のあと、%2 行中 %1 行がまだ有効です。残りは次のターンが計算します。</translation>
-    </message>
-    <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
         <translation>どの単語でも編集できます。上の行は残り、下の行は計算し直されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>%Ln トークン · 1 回だけ読む</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>%Ln トークン · 毎ターン読む</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
+        <translation>編集のあと、%2 行中 %1 行がまだ有効です。残りは次のターンが計算します。</translation>
     </message>
 </context>
 <context>
@@ -8350,12 +8380,14 @@ the cache is larger than the weights, %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 rows computed</source>
-        <translation>%1 行を計算</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1、%2。%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>%Ln 行を計算</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8583,12 +8615,14 @@ Right: **%2**</source>
 <context>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
-        <source>%1 of %2 rows · %3 instead of %4</source>
-        <translation>%1/%2 行 · %4 ではなく %3</translation>
-    </message>
-    <message>
         <source>What is left in the cache: %1</source>
         <translation>キャッシュに残ったもの：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>%1/%Ln 行 · %3 ではなく %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8780,16 +8814,18 @@ Right: **%2**</source>
         <translation>記事は 200 トークンで 2 倍、1,000 トークンで 4.8 倍と言い、マシンの名前は書いていません。そうした比になるのは、どのステップにもかかる費用、とりわけ GPT-2 small の重みの読み込みが、%1 行の演算と同じだけかかるマシンです。それなら、古い行の再計算にはあまり費用がかかりません。</translation>
     </message>
     <message>
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %2 rows; the text&apos;s 2× and 4.8× need about %3.</source>
-        <translation>%1の場合、GPT-2 small の重みの読み込みには、約 %2 行の演算と同じだけの時間がかかります。記事の 2 倍と 4.8 倍になるには、約 %3 行である必要があります。</translation>
-    </message>
-    <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
         <translation>%1 つまり、ここでは行を 1 つ再計算する費用がずっと高く、キャッシュの節約は記事の数字よりずっと大きくなります。</translation>
     </message>
     <message>
         <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
         <translation>%1 つまり、ここではどのステップも重みで決まり、キャッシュの節約は記事の数字より小さくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>%1の場合、GPT-2 small の重みの読み込みには、約 %Ln 行の演算と同じだけの時間がかかります。記事の 2 倍と 4.8 倍になるには、約 %2 行である必要があります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9302,10 +9338,6 @@ Bytes %4</source>
         <translation>このテキスト</translation>
     </message>
     <message>
-        <source>A document of %1 rows, and how the model goes on</source>
-        <translation>%1 行の文書と、モデルが書く続き</translation>
-    </message>
-    <message>
         <source>exact cache</source>
         <translation>厳密なキャッシュ</translation>
     </message>
@@ -9320,6 +9352,12 @@ Bytes %4</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>%Ln 行の文書と、モデルが書く続き</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9445,10 +9483,6 @@ Press Race or Step.</source>
         <translation>前もって数えたもの</translation>
     </message>
     <message>
-        <source>%1 rows %2</source>
-        <translation>%1 行（%2）</translation>
-    </message>
-    <message>
         <source>%1 + %2 − 1 = %3 rows %4</source>
         <translation>%1 + %2 − 1 = %3 行（%4）</translation>
     </message>
@@ -9469,12 +9503,6 @@ Press Race or Step.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Row %1, %2
-%3 rows computed so far</source>
-        <translation>行 %1、%2
-これまでに %3 行を計算</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>行</translation>
     </message>
@@ -9485,6 +9513,20 @@ Press Race or Step.</source>
     <message>
         <source>counted in advance, %1</source>
         <translation>前もって数えたもの、%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>%Ln 行（%1）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>行 %1、%2
+これまでに %Ln 行を計算</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9688,10 +9730,6 @@ Press Race or Step.</source>
 <context>
     <name>rowkeeper::views::RowsPicture</name>
     <message>
-        <source>document · %1 rows</source>
-        <translation>文書 · %1 行</translation>
-    </message>
-    <message>
         <source>document · %1 of %2 rows kept</source>
         <translation>文書 · %2 行中 %1 行を保持</translation>
     </message>
@@ -9722,14 +9760,6 @@ Press Race or Step.</source>
         <translation>由来ごとに見たキャッシュの行</translation>
     </message>
     <message>
-        <source>%1: %2 tokens, %3 of them in the cache</source>
-        <translation>%1：%2 トークン、うち %3 がキャッシュにある</translation>
-    </message>
-    <message>
-        <source>In the cache: the rows of the first %1 tokens</source>
-        <translation>キャッシュにあるもの：最初の %1 トークンの行</translation>
-    </message>
-    <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
         <translation>%1：行 %2〜%3、うち %4 行がキャッシュにある</translation>
     </message>
@@ -9740,6 +9770,24 @@ Press Race or Step.</source>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
         <translation>%1。キャッシュになし：次のターンが計算</translation>
+    </message>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>文書 · %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1：%Ln トークン、うち %2 がキャッシュにある</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>キャッシュにあるもの：最初の %Ln トークンの行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9828,13 +9876,17 @@ Press Race or Step.</source>
         <source>How the next token is chosen, and what happens when the context is full</source>
         <translation>次のトークンの選び方と、コンテキストがいっぱいになったときの動作</translation>
     </message>
-    <message>
-        <source>prefill: %1 of %2 rows</source>
-        <translation>プリフィル：%1/%2 行</translation>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>プリフィル：%1/%Ln 行</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 rows computed</source>
-        <translation>%1/%2 行を計算</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>%1/%Ln 行を計算</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10131,10 +10183,6 @@ Press Run.</source>
 <context>
     <name>rowkeeper::views::TalkCard</name>
     <message>
-        <source>%1 rows read back, %2 computed · first token after %3</source>
-        <translation>%1 行を読み出し、%2 行を計算 · 最初のトークンまで %3</translation>
-    </message>
-    <message>
         <source> · cut off at %1 tokens</source>
         <translation> · %1 トークンで打ち切り</translation>
     </message>
@@ -10221,6 +10269,12 @@ Press Run.</source>
     <message>
         <source>Asks this question</source>
         <translation>この質問をする</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>%Ln 行を読み出し、%1 行を計算 · 最初のトークンまで %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -314,10 +314,6 @@
         <translation>O contexto de %1 linhas está cheio.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens generated</source>
-        <translation>%1 de %2 tokens gerados</translation>
-    </message>
-    <message>
         <source>every row, every step</source>
         <translation>todas as linhas a cada passo</translation>
     </message>
@@ -335,6 +331,13 @@
     <message>
         <source>one row per step</source>
         <translation>uma linha por passo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>%1 de %Ln token gerado</numerusform>
+            <numerusform>%1 de %Ln tokens gerados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1242,20 +1245,12 @@
 <context>
     <name>FitVerdict</name>
     <message>
-        <source>%1 → %2 fit</source>
-        <translation>%1 → cabem %2</translation>
-    </message>
-    <message>
         <source>%1 cache</source>
         <translation>cache de %1</translation>
     </message>
     <message>
         <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Guardar os números do cache em menos bits</translation>
-    </message>
-    <message>
-        <source>%1 KV heads</source>
-        <translation>%1 cabeças KV</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
@@ -1310,16 +1305,27 @@
         <translation>São os pesos e os caches de todas as conversas. </translation>
     </message>
     <message>
-        <source>Beside the weights, %1 such conversations fit.</source>
-        <translation>Ao lado dos pesos cabem %1 conversas assim.</translation>
-    </message>
-    <message>
         <source>The weights alone leave no room for a cache.</source>
         <translation>Só os pesos já não deixam espaço para um cache.</translation>
     </message>
     <message>
-        <source>Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.</source>
-        <translation>Cabem %1 conversas assim: a memória está cheia muito antes de o cálculo demorar demais.</translation>
+        <source>%1 → room for %2</source>
+        <translation>%1 → espaço para %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>%Ln cabeça KV</numerusform>
+            <numerusform>%Ln cabeças KV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Such conversations that fit beside the weights: %1.</source>
+        <translation>Conversas assim que cabem ao lado dos pesos: %1.</translation>
+    </message>
+    <message>
+        <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
+        <translation>Conversas assim que cabem: %1. A memória fica cheia muito antes de o cálculo demorar demais.</translation>
     </message>
 </context>
 <context>
@@ -1631,16 +1637,8 @@
         <translation>Nesta execução houve linhas calculadas de novo.</translation>
     </message>
     <message>
-        <source>%1 times a row was computed that had been there before, the first one %2 times in all.</source>
-        <translation>%1 vezes foi calculada uma linha que já existia; a primeira, %2 vezes ao todo.</translation>
-    </message>
-    <message>
         <source>Each time it came out the same, to the last bit.</source>
         <translation>Todas as vezes ela saiu igual, até o último bit.</translation>
-    </message>
-    <message>
-        <source>%1 times it came out the same, to the last bit.</source>
-        <translation>%1 vezes ela saiu igual, até o último bit.</translation>
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
@@ -1670,10 +1668,6 @@
         <translation>O token “%1” na linha %2 é substituído por outro. Quais das linhas têm de ser calculadas de novo, e quais continuam válidas? Por quê?</translation>
     </message>
     <message>
-        <source>The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the cache, and how many without?</source>
-        <translation>O texto tem %1 tokens, e o modelo escreve mais %2. Quantas linhas ele calcula para isso com o cache, e quantas sem ele?</translation>
-    </message>
-    <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
         <translation>O primeiro token levou %1; um posterior, com o cache, %2. O que teve de ser feito para o primeiro que nenhum cache podia poupar?</translation>
     </message>
@@ -1684,6 +1678,27 @@
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
         <translation>Outro modelo tem o dobro dos blocos, e cada um tem o dobro da largura. Quantos bytes o cache dele guarda para um token? (Aqui são %1.)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>%Ln vez foi calculada uma linha que já existia; a primeira, %1 vezes ao todo.</numerusform>
+            <numerusform>%Ln vezes foi calculada uma linha que já existia; a primeira, %1 vezes ao todo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>%Ln vez ela saiu igual, até o último bit.</numerusform>
+            <numerusform>%Ln vezes ela saiu igual, até o último bit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>O texto tem %Ln token, e o modelo escreve mais %1. Quantas linhas ele calcula para isso com o cache, e quantas sem ele?</numerusform>
+            <numerusform>O texto tem %Ln tokens, e o modelo escreve mais %1. Quantas linhas ele calcula para isso com o cache, e quantas sem ele?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5251,10 +5266,6 @@
         <translation>latente (%1 números)</translation>
     </message>
     <message>
-        <source>full attention (%1 KV heads)</source>
-        <translation>atenção completa (%1 cabeças KV)</translation>
-    </message>
-    <message>
         <source>one shared head</source>
         <translation>cabeça compartilhada</translation>
     </message>
@@ -5294,6 +5305,13 @@
         <translation>
             <numerusform>%Ln conversa</numerusform>
             <numerusform>%Ln conversas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>atenção completa (%Ln cabeça KV)</numerusform>
+            <numerusform>atenção completa (%Ln cabeças KV)</numerusform>
         </translation>
     </message>
 </context>
@@ -5903,10 +5921,6 @@
         <translation>logits diferem em até %1, porque a biblioteca soma em outra ordem</translation>
     </message>
     <message>
-        <source>✓ Identical: %1 of %1 shared tokens, logits equal to the last bit</source>
-        <translation>✓ Idêntico: %1 de %1 tokens em comum, logits iguais até o último bit</translation>
-    </message>
-    <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
         <translation>✓ Mesmos tokens: %1 de %1 em comum</translation>
     </message>
@@ -5959,10 +5973,6 @@
         <translation>✗ Não é o mesmo: tokens iguais, mas outros bits</translation>
     </message>
     <message>
-        <source>logits equal to the last bit in %1 of %2 steps; they differ by up to %3</source>
-        <translation>logits iguais até o último bit em %1 de %2 passos; eles diferem em até %3</translation>
-    </message>
-    <message>
         <source>Same output?</source>
         <translation>A mesma saída?</translation>
     </message>
@@ -5993,6 +6003,20 @@
     <message>
         <source>as fast so far</source>
         <translation>igualmente rápido até agora</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ Idêntico: %1 de %Ln token em comum, logits iguais até o último bit</numerusform>
+            <numerusform>✓ Idêntico: %1 de %Ln tokens em comum, logits iguais até o último bit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>logits iguais até o último bit em %1 de %Ln passo; eles diferem em até %2</numerusform>
+            <numerusform>logits iguais até o último bit em %1 de %Ln passos; eles diferem em até %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6198,18 +6222,6 @@
 <context>
     <name>SameOutputCard</name>
     <message>
-        <source>rows rebuilt %1 times, every rebuild gave the same bits</source>
-        <translation>linhas refeitas %1 vezes, sempre com os mesmos bits</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding</source>
-        <translation>linhas refeitas %1 vezes, %2 delas com os mesmos bits; as outras diferem por arredondamento</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, but %2 times to OTHER bits</source>
-        <translation>linhas refeitas %1 vezes, mas %2 vezes com OUTROS bits</translation>
-    </message>
-    <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
         <translation>Verificação rápida: uma passagem pelo texto inteiro dá os logits de todos os passos de uma vez.</translation>
     </message>
@@ -6249,20 +6261,12 @@
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
         <translation>passo %1, token “%2” na linha %3: logits diferem em %4, margem do melhor sobre o segundo %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens identical</source>
-        <translation>%1 de %2 tokens idênticos</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
             <numerusform>%n token próximo demais para decidir: %1</numerusform>
             <numerusform>%n tokens próximos demais para decidir; o primeiro: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>logits identical to the last bit (%1 of %2 steps)</source>
-        <translation>logits idênticos até o último bit (%1 de %2 passos)</translation>
     </message>
     <message>
         <source>logits differ by up to %1, because the library adds in another order</source>
@@ -6319,6 +6323,41 @@
     <message>
         <source>No row has been computed twice yet.</source>
         <translation>Nenhuma linha foi calculada duas vezes ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>linhas refeitas %Ln vez, com os mesmos bits</numerusform>
+            <numerusform>linhas refeitas %Ln vezes, sempre com os mesmos bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>linhas refeitas %Ln vez, %1 delas com os mesmos bits; as outras diferem por arredondamento</numerusform>
+            <numerusform>linhas refeitas %Ln vezes, %1 delas com os mesmos bits; as outras diferem por arredondamento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>linhas refeitas %Ln vez, %1 delas com OUTROS bits</numerusform>
+            <numerusform>linhas refeitas %Ln vezes, %1 delas com OUTROS bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>%1 de %Ln token idêntico</numerusform>
+            <numerusform>%1 de %Ln tokens idênticos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>logits idênticos até o último bit (%1 de %Ln passo)</numerusform>
+            <numerusform>logits idênticos até o último bit (%1 de %Ln passos)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6721,16 +6760,8 @@
         <translation>Limitado pela memória: leu a %1 da taxa desta máquina, e calculou a apenas %2.</translation>
     </message>
     <message>
-        <source>Bound by memory: only %1 operations for each byte read.</source>
-        <translation>Limitado pela memória: só %1 operações por byte lido.</translation>
-    </message>
-    <message>
         <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>Limitado pelo cálculo: calculou a %1 da taxa desta máquina, e leu a apenas %2.</translation>
-    </message>
-    <message>
-        <source>Bound by arithmetic: %1 operations for each byte read.</source>
-        <translation>Limitado pelo cálculo: %1 operações por byte lido.</translation>
     </message>
     <message>
         <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
@@ -6739,6 +6770,14 @@
     <message>
         <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>Não limitado nem pela memória (%1 da taxa desta máquina) nem pelo cálculo (%2): o passo é tão curto que dar início a cada parte do trabalho leva a maior parte do tempo.</translation>
+    </message>
+    <message>
+        <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
+        <translation>Limitado pela memória: pouco cálculo para o que foi lido (operações por byte: %1).</translation>
+    </message>
+    <message>
+        <source>Bound by arithmetic: much of it for what was read (operations for each byte: %1).</source>
+        <translation>Limitado pelo cálculo: muito cálculo para o que foi lido (operações por byte: %1).</translation>
     </message>
 </context>
 <context>
@@ -8175,20 +8214,26 @@ o cache é maior que os pesos, %2</translation>
         <translation>Digite um texto, ou escolha um exemplo</translation>
     </message>
     <message>
-        <source>%1 tokens · read once</source>
-        <translation>%1 tokens · lidos uma vez</translation>
-    </message>
-    <message>
-        <source>%1 tokens · read in every turn</source>
-        <translation>%1 tokens · lidos em cada turno</translation>
-    </message>
-    <message>
-        <source>After the edit %1 of %2 rows are still valid; the next turn computes the rest.</source>
-        <translation>Depois da edição, %1 de %2 linhas continuam válidas; o próximo turno calcula o resto.</translation>
-    </message>
-    <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
         <translation>Edite qualquer palavra: as linhas acima dela ficam, as abaixo são calculadas de novo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>%Ln token · lido uma vez</numerusform>
+            <numerusform>%Ln tokens · lidos uma vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>%Ln token · lido em cada turno</numerusform>
+            <numerusform>%Ln tokens · lidos em cada turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
+        <translation>Ainda válidas depois da edição: %1 de %2 linhas. O próximo turno calcula o resto.</translation>
     </message>
 </context>
 <context>
@@ -8401,12 +8446,15 @@ o cache é maior que os pesos, %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 rows computed</source>
-        <translation>%1 linhas calculadas</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1, %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>%Ln linha calculada</numerusform>
+            <numerusform>%Ln linhas calculadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8634,12 +8682,15 @@ Resposta certa: **%2**</translation>
 <context>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
-        <source>%1 of %2 rows · %3 instead of %4</source>
-        <translation>%1 de %2 linhas · %3 em vez de %4</translation>
-    </message>
-    <message>
         <source>What is left in the cache: %1</source>
         <translation>O que resta no cache: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>%1 de %Ln linha · %2 em vez de %3</numerusform>
+            <numerusform>%1 de %Ln linhas · %2 em vez de %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8831,16 +8882,19 @@ Resposta certa: **%2**</translation>
         <translation>O texto diz 2× com 200 tokens e 4,8× com 1.000, e não diz em que máquina. Tais razões precisam de uma em que aquilo que cada passo custa de qualquer forma, sobretudo ler os pesos do GPT-2 small, leva tanto tempo quanto o cálculo de %1 linhas: então calcular de novo as linhas antigas custa pouco.</translation>
     </message>
     <message>
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %2 rows; the text&apos;s 2× and 4.8× need about %3.</source>
-        <translation>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %2 linhas; os 2× e 4,8× do texto precisam de cerca de %3.</translation>
-    </message>
-    <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
         <translation>%1 Então cada linha calculada de novo custa muito mais aqui, e o cache poupa muito mais do que o texto diz.</translation>
     </message>
     <message>
         <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
         <translation>%1 Então os pesos mandam em cada passo aqui, e o cache poupa menos do que o texto diz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linha; os 2× e 4,8× do texto precisam de cerca de %2.</numerusform>
+            <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linhas; os 2× e 4,8× do texto precisam de cerca de %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9360,10 +9414,6 @@ Bytes %4</translation>
         <translation>Este texto</translation>
     </message>
     <message>
-        <source>A document of %1 rows, and how the model goes on</source>
-        <translation>Um documento de %1 linhas, e como o modelo continua</translation>
-    </message>
-    <message>
         <source>exact cache</source>
         <translation>cache exato</translation>
     </message>
@@ -9378,6 +9428,13 @@ Bytes %4</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>Um documento de %Ln linha, e como o modelo continua</numerusform>
+            <numerusform>Um documento de %Ln linhas, e como o modelo continua</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9503,10 +9560,6 @@ Pressione Correr ou Passo.</translation>
         <translation>contadas de antemão</translation>
     </message>
     <message>
-        <source>%1 rows %2</source>
-        <translation>%1 linhas %2</translation>
-    </message>
-    <message>
         <source>%1 + %2 − 1 = %3 rows %4</source>
         <translation>%1 + %2 − 1 = %3 linhas %4</translation>
     </message>
@@ -9527,12 +9580,6 @@ Pressione Correr ou Passo.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Row %1, %2
-%3 rows computed so far</source>
-        <translation>Linha %1, %2
-%3 linhas calculadas até agora</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>linha</translation>
     </message>
@@ -9543,6 +9590,23 @@ Pressione Correr ou Passo.</translation>
     <message>
         <source>counted in advance, %1</source>
         <translation>contadas de antemão, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>%Ln linha %1</numerusform>
+            <numerusform>%Ln linhas %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>Linha %1, %2
+%Ln linha calculada até agora</numerusform>
+            <numerusform>Linha %1, %2
+%Ln linhas calculadas até agora</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9749,10 +9813,6 @@ Pressione Correr ou Passo.</translation>
 <context>
     <name>rowkeeper::views::RowsPicture</name>
     <message>
-        <source>document · %1 rows</source>
-        <translation>documento · %1 linhas</translation>
-    </message>
-    <message>
         <source>document · %1 of %2 rows kept</source>
         <translation>documento · %1 de %2 linhas mantidas</translation>
     </message>
@@ -9783,14 +9843,6 @@ Pressione Correr ou Passo.</translation>
         <translation>Linhas do cache pela sua origem</translation>
     </message>
     <message>
-        <source>%1: %2 tokens, %3 of them in the cache</source>
-        <translation>%1: %2 tokens, %3 deles no cache</translation>
-    </message>
-    <message>
-        <source>In the cache: the rows of the first %1 tokens</source>
-        <translation>No cache: as linhas dos primeiros %1 tokens</translation>
-    </message>
-    <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
         <translation>%1: linhas %2 a %3, %4 delas no cache</translation>
     </message>
@@ -9801,6 +9853,27 @@ Pressione Correr ou Passo.</translation>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
         <translation>%1. Não está no cache: o próximo turno a calcula</translation>
+    </message>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>documento · %Ln linha</numerusform>
+            <numerusform>documento · %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1: %Ln token, %2 deles no cache</numerusform>
+            <numerusform>%1: %Ln tokens, %2 deles no cache</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>No cache: as linhas dos primeiros tokens: %Ln</numerusform>
+            <numerusform>No cache: as linhas dos primeiros %Ln tokens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9889,13 +9962,19 @@ Pressione Correr ou Passo.</translation>
         <source>How the next token is chosen, and what happens when the context is full</source>
         <translation>Como se escolhe o próximo token, e o que acontece quando o contexto está cheio</translation>
     </message>
-    <message>
-        <source>prefill: %1 of %2 rows</source>
-        <translation>prefill: %1 de %2 linhas</translation>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>prefill: %1 de %Ln linha</numerusform>
+            <numerusform>prefill: %1 de %Ln linhas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 rows computed</source>
-        <translation>%1 de %2 linhas calculadas</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>%1 de %Ln linha calculada</numerusform>
+            <numerusform>%1 de %Ln linhas calculadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10193,10 +10272,6 @@ Pressione o botão ▶.</translation>
 <context>
     <name>rowkeeper::views::TalkCard</name>
     <message>
-        <source>%1 rows read back, %2 computed · first token after %3</source>
-        <translation>%1 linhas lidas do cache, %2 calculadas · primeiro token depois de %3</translation>
-    </message>
-    <message>
         <source> · cut off at %1 tokens</source>
         <translation> · cortada aos %1 tokens</translation>
     </message>
@@ -10283,6 +10358,13 @@ Pressione o botão ▶.</translation>
     <message>
         <source>Asks this question</source>
         <translation>Faz esta pergunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>%Ln linha lida do cache, %1 calculadas · primeiro token depois de %2</numerusform>
+            <numerusform>%Ln linhas lidas do cache, %1 calculadas · primeiro token depois de %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

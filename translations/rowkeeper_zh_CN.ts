@@ -311,10 +311,6 @@
         <translation>%1 行的上下文已满。</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens generated</source>
-        <translation>已生成 %1 个词元，共 %2 个</translation>
-    </message>
-    <message>
         <source>every row, every step</source>
         <translation>每一步都计算每一行</translation>
     </message>
@@ -331,6 +327,12 @@
     <message>
         <source>one row per step</source>
         <translation>每步一行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens generated</source>
+        <translation>
+            <numerusform>已生成 %1 个词元，共 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1238,20 +1240,12 @@
 <context>
     <name>FitVerdict</name>
     <message>
-        <source>%1 → %2 fit</source>
-        <translation>%1 → 能放 %2 个</translation>
-    </message>
-    <message>
         <source>%1 cache</source>
         <translation>%1缓存</translation>
     </message>
     <message>
         <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>用更少的位数存缓存里的数</translation>
-    </message>
-    <message>
-        <source>%1 KV heads</source>
-        <translation>%1 个 KV 头</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
@@ -1306,15 +1300,25 @@
         <translation>这是权重和所有对话的缓存。 </translation>
     </message>
     <message>
-        <source>Beside the weights, %1 such conversations fit.</source>
-        <translation>除去权重，还能放下 %1 个这样的对话。</translation>
-    </message>
-    <message>
         <source>The weights alone leave no room for a cache.</source>
         <translation>单是权重就没给缓存留下地方。</translation>
     </message>
     <message>
-        <source>Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.</source>
+        <source>%1 → room for %2</source>
+        <translation>%1 → 能放 %2 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln KV heads</source>
+        <translation>
+            <numerusform>%Ln 个 KV 头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Such conversations that fit beside the weights: %1.</source>
+        <translation>除去权重，还能放下 %1 个这样的对话。</translation>
+    </message>
+    <message>
+        <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
         <translation>这样的对话能放下 %1 个：计算还远没有变得太慢，内存就先满了。</translation>
     </message>
 </context>
@@ -1622,16 +1626,8 @@
         <translation>在这次运行里，有些行重新计算过。</translation>
     </message>
     <message>
-        <source>%1 times a row was computed that had been there before, the first one %2 times in all.</source>
-        <translation>有 %1 次，计算的是以前已有的行；第一行总共计算了 %2 次。</translation>
-    </message>
-    <message>
         <source>Each time it came out the same, to the last bit.</source>
         <translation>每次结果都相同，一个比特也不差。</translation>
-    </message>
-    <message>
-        <source>%1 times it came out the same, to the last bit.</source>
-        <translation>其中 %1 次结果相同，一个比特也不差。</translation>
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
@@ -1660,10 +1656,6 @@
         <translation>第 %2 行的词元“%1”换成了另一个。哪些行必须重新计算，哪些仍然有效？为什么？</translation>
     </message>
     <message>
-        <source>The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the cache, and how many without?</source>
-        <translation>文本有 %1 个词元，模型再写 %2 个。为此它有缓存时要计算多少行，没有缓存时呢？</translation>
-    </message>
-    <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
         <translation>第一个词元用了 %1，后来的一个有缓存的词元用了 %2。为第一个词元，有什么是任何缓存都省不掉的？</translation>
     </message>
@@ -1674,6 +1666,24 @@
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
         <translation>另一个模型的块数是两倍，每个块的宽度也是两倍。它的缓存为一个词元存多少字节？（这里是 %1。）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
+        <translation>
+            <numerusform>有 %Ln 次，计算的是以前已有的行；第一行总共计算了 %1 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times it came out the same, to the last bit.</source>
+        <translation>
+            <numerusform>其中 %Ln 次结果相同，一个比特也不差。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the cache, and how many without?</source>
+        <translation>
+            <numerusform>文本有 %Ln 个词元，模型再写 %1 个。为此它有缓存时要计算多少行，没有缓存时呢？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5235,10 +5245,6 @@
         <translation>潜在（%1 个数）</translation>
     </message>
     <message>
-        <source>full attention (%1 KV heads)</source>
-        <translation>完整注意力（%1 个 KV 头）</translation>
-    </message>
-    <message>
         <source>one shared head</source>
         <translation>一个共享的头</translation>
     </message>
@@ -5276,6 +5282,12 @@
         <source>%Ln conversation(s)</source>
         <translation>
             <numerusform>%Ln 个对话</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>full attention (%Ln KV heads)</source>
+        <translation>
+            <numerusform>完整注意力（%Ln 个 KV 头）</numerusform>
         </translation>
     </message>
 </context>
@@ -5873,10 +5885,6 @@
         <translation>logits 最多相差 %1，因为这个库按另一种顺序相加</translation>
     </message>
     <message>
-        <source>✓ Identical: %1 of %1 shared tokens, logits equal to the last bit</source>
-        <translation>✓ 完全相同：共有的 %1 个词元中 %1 个相同，logits 逐比特相同</translation>
-    </message>
-    <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
         <translation>✓ 词元相同：共有的 %1 个中 %1 个相同</translation>
     </message>
@@ -5929,10 +5937,6 @@
         <translation>✗ 不相同：词元相等，但比特不同</translation>
     </message>
     <message>
-        <source>logits equal to the last bit in %1 of %2 steps; they differ by up to %3</source>
-        <translation>%2 步中有 %1 步 logits 逐比特相同；其余最多相差 %3</translation>
-    </message>
-    <message>
         <source>Same output?</source>
         <translation>输出相同吗？</translation>
     </message>
@@ -5963,6 +5967,18 @@
     <message>
         <source>as fast so far</source>
         <translation>目前一样快</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit</source>
+        <translation>
+            <numerusform>✓ 完全相同：共有的 %Ln 个词元中 %1 个相同，logits 逐比特相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits equal to the last bit in %1 of %Ln steps; they differ by up to %2</source>
+        <translation>
+            <numerusform>%Ln 步中有 %1 步 logits 逐比特相同；其余最多相差 %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6160,18 +6176,6 @@
 <context>
     <name>SameOutputCard</name>
     <message>
-        <source>rows rebuilt %1 times, every rebuild gave the same bits</source>
-        <translation>行重建了 %1 次，每次重建的比特都相同</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding</source>
-        <translation>行重建了 %1 次，其中 %2 次比特相同；其余因舍入而不同</translation>
-    </message>
-    <message>
-        <source>rows rebuilt %1 times, but %2 times to OTHER bits</source>
-        <translation>行重建了 %1 次，但有 %2 次得出了别的比特</translation>
-    </message>
-    <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
         <translation>快速检查：把整段文本过一趟，一次得到每一步的 logits。</translation>
     </message>
@@ -6211,19 +6215,11 @@
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
         <translation>第 %1 步，第 %3 行的词元“%2”：logits 相差 %4，最好的比第二名领先 %5</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens identical</source>
-        <translation>词元 %2 个中有 %1 个相同</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
             <numerusform>%n 个词元难分高下；第一个：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>logits identical to the last bit (%1 of %2 steps)</source>
-        <translation>logits 逐比特相同（%2 步中的 %1 步）</translation>
     </message>
     <message>
         <source>logits differ by up to %1, because the library adds in another order</source>
@@ -6280,6 +6276,36 @@
     <message>
         <source>No row has been computed twice yet.</source>
         <translation>还没有哪一行计算过两次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, every rebuild gave the same bits</source>
+        <translation>
+            <numerusform>行重建了 %Ln 次，每次重建的比特都相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding</source>
+        <translation>
+            <numerusform>行重建了 %Ln 次，其中 %1 次比特相同；其余因舍入而不同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rows rebuilt %Ln times, %1 of them to OTHER bits</source>
+        <translation>
+            <numerusform>行重建了 %Ln 次，其中 %1 次得出了别的比特</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln tokens identical</source>
+        <translation>
+            <numerusform>词元 %Ln 个中有 %1 个相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>logits identical to the last bit (%1 of %Ln steps)</source>
+        <translation>
+            <numerusform>logits 逐比特相同（%Ln 步中的 %1 步）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6682,16 +6708,8 @@
         <translation>受内存限制：读取达到这台机器速率的 %1，计算只有 %2。</translation>
     </message>
     <message>
-        <source>Bound by memory: only %1 operations for each byte read.</source>
-        <translation>受内存限制：每读一个字节只有 %1 次运算。</translation>
-    </message>
-    <message>
         <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>受计算限制：计算达到这台机器速率的 %1，读取只有 %2。</translation>
-    </message>
-    <message>
-        <source>Bound by arithmetic: %1 operations for each byte read.</source>
-        <translation>受计算限制：每读一个字节有 %1 次运算。</translation>
     </message>
     <message>
         <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
@@ -6700,6 +6718,14 @@
     <message>
         <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>既不受内存限制（这台机器速率的 %1），也不受计算限制（%2）：这一步太短，启动各项工作就占去了大部分时间。</translation>
+    </message>
+    <message>
+        <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
+        <translation>受内存限制：读得多，算得少（每字节运算次数：%1）。</translation>
+    </message>
+    <message>
+        <source>Bound by arithmetic: much of it for what was read (operations for each byte: %1).</source>
+        <translation>受计算限制：读得少，算得多（每字节运算次数：%1）。</translation>
     </message>
 </context>
 <context>
@@ -8124,20 +8150,24 @@ the cache is larger than the weights, %2</source>
         <translation>输入一段文本，或选一个示例</translation>
     </message>
     <message>
-        <source>%1 tokens · read once</source>
-        <translation>%1 个词元 · 只读一次</translation>
-    </message>
-    <message>
-        <source>%1 tokens · read in every turn</source>
-        <translation>%1 个词元 · 每轮都读</translation>
-    </message>
-    <message>
-        <source>After the edit %1 of %2 rows are still valid; the next turn computes the rest.</source>
-        <translation>编辑之后，%2 行里有 %1 行仍然有效；下一轮计算其余的。</translation>
-    </message>
-    <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
         <translation>随便改一个词：它上面的行留下，下面的重新计算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read once</source>
+        <translation>
+            <numerusform>%Ln 个词元 · 只读一次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens · read in every turn</source>
+        <translation>
+            <numerusform>%Ln 个词元 · 每轮都读</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
+        <translation>编辑之后，%2 行里有 %1 行仍然有效；下一轮计算其余的。</translation>
     </message>
 </context>
 <context>
@@ -8350,12 +8380,14 @@ the cache is larger than the weights, %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 rows computed</source>
-        <translation>计算了 %1 行</translation>
-    </message>
-    <message>
         <source>%1, %2. %3</source>
         <translation>%1，%2。%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows computed</source>
+        <translation>
+            <numerusform>计算了 %Ln 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8583,12 +8615,14 @@ Right: **%2**</source>
 <context>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
-        <source>%1 of %2 rows · %3 instead of %4</source>
-        <translation>%1 行，共 %2 行 · %3，而不是 %4</translation>
-    </message>
-    <message>
         <source>What is left in the cache: %1</source>
         <translation>缓存里还剩什么：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rows · %2 instead of %3</source>
+        <translation>
+            <numerusform>%1 行，共 %Ln 行 · %2，而不是 %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8780,16 +8814,18 @@ Right: **%2**</source>
         <translation>原文说 200 个词元时是 2×，1,000 个时是 4.8×，没有说是什么机器。要得到这样的比值，需要一台这样的机器：每一步反正要花的时间（主要是读取 GPT-2 small 的权重），和 %1 行的运算一样长；那时重新计算旧行花不了多少。</translation>
     </message>
     <message>
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %2 rows; the text&apos;s 2× and 4.8× need about %3.</source>
-        <translation>如果用%1，读取 GPT-2 small 的权重和大约 %2 行的运算一样长；原文的 2× 和 4.8× 需要大约 %3 行。</translation>
-    </message>
-    <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
         <translation>%1 所以在这里，每个重新计算的行要花的多得多，缓存省下的也比原文说的多得多。</translation>
     </message>
     <message>
         <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
         <translation>%1 所以在这里，每一步都由权重说了算，缓存省下的比原文说的少。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <translation>
+            <numerusform>如果用%1，读取 GPT-2 small 的权重和大约 %Ln 行的运算一样长；原文的 2× 和 4.8× 需要大约 %2 行。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9302,10 +9338,6 @@ Bytes %4</source>
         <translation>这段文本</translation>
     </message>
     <message>
-        <source>A document of %1 rows, and how the model goes on</source>
-        <translation>一份 %1 行的文档，以及模型怎样接着写</translation>
-    </message>
-    <message>
         <source>exact cache</source>
         <translation>精确缓存</translation>
     </message>
@@ -9320,6 +9352,12 @@ Bytes %4</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A document of %Ln rows, and how the model goes on</source>
+        <translation>
+            <numerusform>一份 %Ln 行的文档，以及模型怎样接着写</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9445,10 +9483,6 @@ Press Race or Step.</source>
         <translation>预先算出</translation>
     </message>
     <message>
-        <source>%1 rows %2</source>
-        <translation>%2：%1 行</translation>
-    </message>
-    <message>
         <source>%1 + %2 − 1 = %3 rows %4</source>
         <translation>%4：%1 + %2 − 1 = %3 行</translation>
     </message>
@@ -9469,12 +9503,6 @@ Press Race or Step.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Row %1, %2
-%3 rows computed so far</source>
-        <translation>第 %1 行，%2
-到目前为止计算了 %3 行</translation>
-    </message>
-    <message>
         <source>row</source>
         <translation>行</translation>
     </message>
@@ -9485,6 +9513,20 @@ Press Race or Step.</source>
     <message>
         <source>counted in advance, %1</source>
         <translation>预先算出，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows %1</source>
+        <translation>
+            <numerusform>%1：%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1, %2
+%Ln rows computed so far</source>
+        <translation>
+            <numerusform>第 %1 行，%2
+到目前为止计算了 %Ln 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9688,10 +9730,6 @@ Press Race or Step.</source>
 <context>
     <name>rowkeeper::views::RowsPicture</name>
     <message>
-        <source>document · %1 rows</source>
-        <translation>文档 · %1 行</translation>
-    </message>
-    <message>
         <source>document · %1 of %2 rows kept</source>
         <translation>文档 · 保留 %1 行，共 %2 行</translation>
     </message>
@@ -9722,14 +9760,6 @@ Press Race or Step.</source>
         <translation>缓存的行按来源</translation>
     </message>
     <message>
-        <source>%1: %2 tokens, %3 of them in the cache</source>
-        <translation>%1：%2 个词元，其中 %3 个在缓存里</translation>
-    </message>
-    <message>
-        <source>In the cache: the rows of the first %1 tokens</source>
-        <translation>在缓存里：前 %1 个词元的行</translation>
-    </message>
-    <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
         <translation>%1：第 %2 行到第 %3 行，其中 %4 行在缓存里</translation>
     </message>
@@ -9740,6 +9770,24 @@ Press Race or Step.</source>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
         <translation>%1。不在缓存里：下一轮会计算它</translation>
+    </message>
+    <message numerus="yes">
+        <source>document · %Ln rows</source>
+        <translation>
+            <numerusform>文档 · %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln tokens, %2 of them in the cache</source>
+        <translation>
+            <numerusform>%1：%Ln 个词元，其中 %2 个在缓存里</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the cache: the rows of the first %Ln tokens</source>
+        <translation>
+            <numerusform>在缓存里：前 %Ln 个词元的行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9828,13 +9876,17 @@ Press Race or Step.</source>
         <source>How the next token is chosen, and what happens when the context is full</source>
         <translation>下一个词元怎么选，以及上下文满了怎么办</translation>
     </message>
-    <message>
-        <source>prefill: %1 of %2 rows</source>
-        <translation>预填充：%1 行，共 %2 行</translation>
+    <message numerus="yes">
+        <source>prefill: %1 of %Ln rows</source>
+        <translation>
+            <numerusform>预填充：%1 行，共 %Ln 行</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 rows computed</source>
-        <translation>已计算 %1 行，共 %2 行</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln rows computed</source>
+        <translation>
+            <numerusform>已计算 %1 行，共 %Ln 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10131,10 +10183,6 @@ Press Run.</source>
 <context>
     <name>rowkeeper::views::TalkCard</name>
     <message>
-        <source>%1 rows read back, %2 computed · first token after %3</source>
-        <translation>读回 %1 行，计算 %2 行 · 第一个词元在 %3 后</translation>
-    </message>
-    <message>
         <source> · cut off at %1 tokens</source>
         <translation> · 到 %1 个词元时截断</translation>
     </message>
@@ -10221,6 +10269,12 @@ Press Run.</source>
     <message>
         <source>Asks this question</source>
         <translation>提出这个问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows read back, %1 computed · first token after %2</source>
+        <translation>
+            <numerusform>读回 %Ln 行，计算 %1 行 · 第一个词元在 %2 后</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -151,8 +151,8 @@ class TestMemoryNumbers : public QObject {
     const FitVerdict verdict = make_fit_verdict(calculator);
     QVERIFY(!verdict.fits);
     QCOMPARE(plain(verdict.headline), QString("Does not fit: 131 GiB + 313 GiB of 320 GiB"));
-    QVERIFY(verdict.text.contains("4 fit"));
-    QCOMPARE(link_texts(verdict), (QStringList{"8-bit cache → 9 fit", "4 KV heads → 9 fit", "77,243 tokens each",
+    QVERIFY(verdict.text.contains("that fit: 4."));
+    QCOMPARE(link_texts(verdict), (QStringList{"8-bit cache → room for 9", "4 KV heads → room for 9", "77,243 tokens each",
                                                "4 at once", "8 × H100, 80 GB"}));
     for (const FitLink& link : verdict.links) {
       calculator.take(link.state);

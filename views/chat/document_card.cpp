@@ -123,11 +123,11 @@ void DocumentCard::refresh() {
   }
   const int tokens = state.document_tokens;
   count_->setText(tokens == 0    ? QString()
-                  : state.retain ? tr("%1 tokens · read once").arg(count_text(tokens))
-                                 : tr("%1 tokens · read in every turn").arg(count_text(tokens)));
+                  : state.retain ? tr("%Ln tokens · read once", nullptr, tokens)
+                                 : tr("%Ln tokens · read in every turn", nullptr, tokens));
   count_->setFont(theme().font(0.95, QFont::DemiBold));
   const std::optional<ChatEdit>& edit = state.talk().edit;
-  edit_->setText(edit ? tr("After the edit %1 of %2 rows are still valid; the next turn computes the rest.")
+  edit_->setText(edit ? tr("Still valid after the edit: %1 of %2 rows. The next turn computes the rest.")
                             .arg(count_text(edit->rows_kept), count_text(edit->rows_before))
                       : tr("Edit any word: the rows above it stay, those below are computed again."));
   refresh_buttons();

@@ -47,7 +47,7 @@ QString short_name(const RowsLayout::Segment& segment) {
   switch (segment.part.origin) {
     case TextOrigin::document:
       return segment.in_cache == rows
-                 ? RowsPicture::tr("document · %1 rows").arg(count_text(rows))
+                 ? RowsPicture::tr("document · %Ln rows", nullptr, rows)
                  : RowsPicture::tr("document · %1 of %2 rows kept").arg(count_text(segment.in_cache), count_text(rows));
     case TextOrigin::question:
       return RowsPicture::tr("Q%1", "a question's number").arg(segment.turn + 1);
@@ -97,11 +97,10 @@ void RowsPicture::set_talk(const ChatTalk& talk) {
   rows_ = talk.rows;
   words_.clear();
   for (const RowsLayout::Segment& segment : layout_now().bar) {
-    words_ << tr("%1: %2 tokens, %3 of them in the cache")
-                  .arg(part_name(segment.part.origin, segment.turn), count_text(segment.part.end - segment.part.begin),
-                       count_text(segment.in_cache));
+    words_ << tr("%1: %Ln tokens, %2 of them in the cache", nullptr, segment.part.end - segment.part.begin)
+                  .arg(part_name(segment.part.origin, segment.turn), count_text(segment.in_cache));
   }
-  words_ << tr("In the cache: the rows of the first %1 tokens").arg(count_text(rows_));
+  words_ << tr("In the cache: the rows of the first %Ln tokens", nullptr, rows_);
   setAccessibleDescription(words_.join(QStringLiteral("; ")));
   update();
 }

@@ -35,9 +35,8 @@ QString answer_so_far(const ChatState& state) { return QString::fromUtf8(answer_
 }  // namespace
 
 QString turn_facts(const TurnRecord& record) {
-  QString facts =
-      TalkCard::tr("%1 rows read back, %2 computed · first token after %3")
-          .arg(count_text(record.rows_reused), count_text(record.rows_computed), time_text(record.first_token_seconds));
+  QString facts = TalkCard::tr("%Ln rows read back, %1 computed · first token after %2", nullptr, record.rows_reused)
+                      .arg(count_text(record.rows_computed), time_text(record.first_token_seconds));
   if (record.end == AnswerEnd::longest) facts += TalkCard::tr(" · cut off at %1 tokens").arg(count_text(kMostAnswerTokens));
   if (record.end == AnswerEnd::context) facts += TalkCard::tr(" · the context is full");
   return facts;

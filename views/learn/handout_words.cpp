@@ -59,12 +59,12 @@ HandoutNote run_note(const RunModel& run) {
         Words::tr("Steps computed %1 and read all others. The newest token has no row yet: the next step will compute it.")
             .arg(Words::tr("%Ln row(s)", nullptr, static_cast<int>(state.rows_computed())))};
   const QString lead = Words::tr("In this run rows were computed again.");
-  const QString times = Words::tr("%1 times a row was computed that had been there before, the first one %2 times in all.")
-                            .arg(count_text(again), count_text(state.rows().front().times_computed));
-  const QString same =
-      again == state.rows_identical()
-          ? Words::tr("Each time it came out the same, to the last bit.")
-          : Words::tr("%1 times it came out the same, to the last bit.").arg(count_text(state.rows_identical()));
+  const QString times = Words::tr("%Ln times a row was computed that had been there before, the first one %1 times in all.",
+                                  nullptr, static_cast<int>(again))
+                            .arg(count_text(state.rows().front().times_computed));
+  const QString same = again == state.rows_identical() ? Words::tr("Each time it came out the same, to the last bit.")
+                                                       : Words::tr("%Ln times it came out the same, to the last bit.",
+                                                                   nullptr, static_cast<int>(state.rows_identical()));
   return {lead, times + u' ' + same};
 }
 
@@ -119,9 +119,10 @@ QStringList handout_questions(const RunModel& run, const HandoutNumbers& numbers
                    "which stay valid? Why?")
                    .arg(token_in(state, row), count_text(row));
   questions << Words::tr(
-                   "The text has %1 tokens, and the model writes %2 more. How many rows does it compute for them with the "
-                   "cache, and how many without?")
-                   .arg(count_text(state.size()), count_text(kGoOn));
+                   "The text has %Ln tokens, and the model writes %1 more. How many rows does it compute for them with the "
+                   "cache, and how many without?",
+                   nullptr, state.size())
+                   .arg(count_text(kGoOn));
   if (numbers.cached_seconds && numbers.first_rows > 1) {
     questions << Words::tr(
                      "The first token took %1, a later one with the cache %2. What had to be done for the first one that "

@@ -24,7 +24,7 @@ bool fits(const MemoryPlan& plan) {
 
 QString with_count(const QString& change, const MemoryPlan& plan) {
   const Result<MemoryCost> cost = memory_cost(plan);
-  return Words::tr("%1 → %2 fit").arg(change, count_text(cost ? cost->device->conversations_that_fit : 0));
+  return Words::tr("%1 → room for %2").arg(change, count_text(cost ? cost->device->conversations_that_fit : 0));
 }
 
 FitLink link_for(const MemoryChange& change, CalculatorState state) {
@@ -36,7 +36,7 @@ FitLink link_for(const MemoryChange& change, CalculatorState state) {
     case MemoryChange::Kind::kv_heads:
       state.model = kOwn;
       state.window.reset();
-      return {with_count(Words::tr("%1 KV heads").arg(count_text(change.plan.shape.kv_heads)), change.plan),
+      return {with_count(Words::tr("%Ln KV heads", nullptr, static_cast<int>(change.plan.shape.kv_heads)), change.plan),
               Words::tr("Let more query heads share a key and a value: another model, trained so"), state};
     case MemoryChange::Kind::context:
       return {Words::tr("%1 tokens each").arg(count_text(change.plan.context)),
@@ -112,12 +112,13 @@ FitVerdict make_fit_verdict(const Calculator& calculator) {
   const QString room = count_text(device.conversations_that_fit);
   verdict.text = Words::tr("That is the weights and the caches of all conversations. ");
   if (device.fits) {
-    verdict.text += Words::tr("Beside the weights, %1 such conversations fit.").arg(room);
+    verdict.text += Words::tr("Such conversations that fit beside the weights: %1.").arg(room);
   } else if (device.room <= 0) {
     verdict.text += Words::tr("The weights alone leave no room for a cache.");
   } else {
     verdict.text +=
-        Words::tr("Of such conversations, %1 fit: the memory is full long before the arithmetic takes too long.").arg(room);
+        Words::tr("Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.")
+            .arg(room);
   }
   verdict.text += window_text(calculator);
   if (!device.fits) verdict.links = links_for(calculator);

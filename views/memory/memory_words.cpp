@@ -46,7 +46,8 @@ QString format_name(CacheFormat format) {
 
 QString arrangement_name(const CacheShape& shape) {
   if (shape.latent > 0) return Words::tr("latent (%1 numbers)").arg(count_text(shape.latent));
-  if (shape.kv_heads == shape.heads) return Words::tr("full attention (%1 KV heads)").arg(count_text(shape.kv_heads));
+  if (shape.kv_heads == shape.heads)
+    return Words::tr("full attention (%Ln KV heads)", nullptr, static_cast<int>(shape.kv_heads));
   if (shape.kv_heads == 1) return Words::tr("one shared head");
   return Words::tr("grouped (%1 KV heads)").arg(count_text(shape.kv_heads));
 }

@@ -138,7 +138,7 @@ void LaneCard::refresh() {
   const RunState& state = race_->lane(lane_).state();
   const int tokens = static_cast<int>(state.points().size());
   clock_->setText(tr("%1 · %2").arg(tokens_text(tokens), clock_text(lane_seconds(state))));
-  rows_->setText(tr("%1 rows computed").arg(count_text(state.rows_computed())));
+  rows_->setText(tr("%Ln rows computed", nullptr, static_cast<int>(state.rows_computed())));
   state_->setText(state_now());
   // Of the race that is there: the settings may be those of the next one already.
   const int wanted = race_->status().request.tokens;

@@ -185,17 +185,18 @@ QString MachineCard::sentence_now() const {
     return error ? tr("This machine's figures could not be measured. %1").arg(error_text(*error))
                  : tr("This machine's figures are measured when a model is loaded.");
   }
-  const QString rows = count_text(static_cast<std::int64_t>(std::max(1.0, free_rows(machine_, gpt2_small()) + 0.5)));
+  const int rows = static_cast<int>(std::clamp(free_rows(machine_, gpt2_small()) + 0.5, 1.0, 1e9));
   if (machine_.fitted)
     return tr("The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what "
               "every "
               "step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then "
               "computing old rows again costs little.")
-        .arg(rows);
+        .arg(count_text(rows));
   const QString here =
-      tr("With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %2 rows; the text's 2× "
-         "and 4.8× need about %3.")
-          .arg(machine_phrase(machine_.id), rows, count_text(kTextFreeRows));
+      tr("With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's "
+         "2× and 4.8× need about %2.",
+         nullptr, rows)
+          .arg(machine_phrase(machine_.id), count_text(kTextFreeRows));
   if (free_rows(machine_, gpt2_small()) < kTextFreeRows)
     return tr("%1 So each row computed again costs far more here, and the cache saves far more than the text says.")
         .arg(here);

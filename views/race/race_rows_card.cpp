@@ -64,7 +64,7 @@ QString RaceRowsCard::formula_text(Lane lane) const {
   const RunModel& run = race_->lane(lane);
   const int prompt = run.state().prompt_size(), tokens = static_cast<int>(run.state().points().size());
   const QString name = lane_name(*race_, lane), p = count_text(prompt), rows = count_text(run.state().rows_computed());
-  if (tokens < 2) return tr("%1 rows %2").arg(rows, name);
+  if (tokens < 2) return tr("%Ln rows %1", nullptr, static_cast<int>(run.state().rows_computed())).arg(name);
   if (run.recording().cache) return tr("%1 + %2 − 1 = %3 rows %4").arg(p, count_text(tokens), rows, name);
   const QString last = count_text(prompt + tokens - 1);
   if (tokens == 2) return tr("%1 + %2 = %3 rows %4").arg(p, last, rows, name);
@@ -80,9 +80,8 @@ QString RaceRowsCard::explanation() const {
 QString RaceRowsCard::describe(NearPoint point) const {
   const Lane lane = lane_of(*race_, point.series);
   const QPointF value = chart()->data().series[static_cast<std::size_t>(point.series)].points[point.index];
-  return tr("Row %1, %2\n%3 rows computed so far")
-      .arg(count_text(static_cast<std::int64_t>(value.x())), lane_name(*race_, lane),
-           count_text(static_cast<std::int64_t>(value.y())));
+  return tr("Row %1, %2\n%Ln rows computed so far", nullptr, static_cast<int>(value.y()))
+      .arg(count_text(static_cast<std::int64_t>(value.x())), lane_name(*race_, lane));
 }
 
 ChartTable RaceRowsCard::table() const {

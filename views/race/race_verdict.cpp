@@ -95,7 +95,9 @@ RaceVerdict same(const RaceModel& race) {
   RaceVerdict verdict;
   verdict.agreement = comparison.bit_identical() ? Agreement::identical : Agreement::same_tokens;
   if (verdict.agreement == Agreement::identical) {
-    verdict.title = Words::tr("✓ Identical: %1 of %1 shared tokens, logits equal to the last bit").arg(steps);
+    verdict.title =
+        Words::tr("✓ Identical: %1 of %Ln shared tokens, logits equal to the last bit", nullptr, comparison.steps)
+            .arg(steps);
   } else {
     verdict.title = Words::tr("✓ Same tokens: %1 of %1 shared").arg(steps);
     add_logits(verdict, race);
@@ -153,9 +155,9 @@ RaceVerdict other_bits(const Comparison& comparison) {
   RaceVerdict verdict;
   verdict.agreement = Agreement::different;
   verdict.title = Words::tr("✗ Not the same: equal tokens, but other bits");
-  verdict.facts << Words::tr("logits equal to the last bit in %1 of %2 steps; they differ by up to %3")
-                       .arg(count_text(comparison.logits_identical_steps), count_text(comparison.steps),
-                            small_text(comparison.logits_max_abs_diff));
+  verdict.facts << Words::tr("logits equal to the last bit in %1 of %Ln steps; they differ by up to %2", nullptr,
+                             comparison.steps)
+                       .arg(count_text(comparison.logits_identical_steps), small_text(comparison.logits_max_abs_diff));
   add_rows(verdict, comparison);
   return verdict;
 }

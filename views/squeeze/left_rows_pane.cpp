@@ -34,9 +34,9 @@ void LeftRowsPane::restyle() {
 QString LeftRowsPane::summary() const {
   const SqueezedRows* const rows = squeeze_->rows(way_, text_);
   if (!rows || rows->rows.empty()) return QStringLiteral("–");
-  return tr("%1 of %2 rows · %3 instead of %4")
-      .arg(count_text(view_->left_layout().rows_left()), count_text(static_cast<int>(rows->rows.size())),
-           bytes_text(static_cast<double>(rows->bytes)), bytes_text(static_cast<double>(rows->exact_bytes)));
+  return tr("%1 of %Ln rows · %2 instead of %3", nullptr, static_cast<int>(rows->rows.size()))
+      .arg(count_text(view_->left_layout().rows_left()), bytes_text(static_cast<double>(rows->bytes)),
+           bytes_text(static_cast<double>(rows->exact_bytes)));
 }
 
 void LeftRowsPane::show_rows(int way, int text, const QString& hint) {

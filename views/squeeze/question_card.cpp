@@ -129,7 +129,7 @@ void QuestionCard::show_exact() {
   const SqueezeText& text = squeeze_->basis().texts[static_cast<std::size_t>(choice_->text())];
   const SqueezeItem* const any = squeeze_->any_item(choice_->text());
   if (!squeeze_->basis().asked) {
-    question_->setText(tr("A document of %1 rows, and how the model goes on").arg(count_text(text.rows)));
+    question_->setText(tr("A document of %Ln rows, and how the model goes on", nullptr, text.rows));
     exact_->set_answer(tr("exact cache"), any ? quoted(any->exact_text) : tr("not asked yet"), Tone::neutral);
     return;
   }

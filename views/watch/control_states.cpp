@@ -88,7 +88,7 @@ QString status_line(const RunModel& run, int tokens_wanted) {
     case RunPhase::playing:
       break;
   }
-  return ControlText::tr("%1 of %2 tokens generated").arg(number(generated), number(tokens_wanted));
+  return ControlText::tr("%1 of %Ln tokens generated", nullptr, tokens_wanted).arg(number(generated));
 }
 
 QString cache_sentence(const RunState& state, bool cache) {

@@ -286,9 +286,10 @@ void RunControls::show_progress() {
     if (!progress_delay_.isActive()) progress_delay_.start();
     return;
   }
-  const QString done = QLocale().toString(status.rows_done), total = QLocale().toString(status.rows_total);
-  status_->setText(run_->state().cache() ? tr("prefill: %1 of %2 rows").arg(done, total)
-                                         : tr("%1 of %2 rows computed").arg(done, total));
+  const QString done = QLocale().toString(status.rows_done);
+  const int total = static_cast<int>(status.rows_total);
+  status_->setText(run_->state().cache() ? tr("prefill: %1 of %Ln rows", nullptr, total).arg(done)
+                                         : tr("%1 of %Ln rows computed", nullptr, total).arg(done));
 }
 
 }  // namespace rowkeeper::views

@@ -70,14 +70,18 @@ QString bound_sentence(const StepRates& rates) {
                                                "Bound by memory: it read at %1 of this machine's rate, and "
                                                "calculated at only %2."))
                             .arg(memory, arithmetic)
-                      : text(QT_TRANSLATE_NOOP("StepBound", "Bound by memory: only %1 operations for each byte read."))
+                      : text(QT_TRANSLATE_NOOP(
+                                 "StepBound",
+                                 "Bound by memory: little arithmetic for what was read (operations for each byte: %1)."))
                             .arg(number_text(rates.operations / rates.bytes, 2));
     case StepBound::arithmetic:
       return measured ? text(QT_TRANSLATE_NOOP("StepBound",
                                                "Bound by arithmetic: it calculated at %1 of this machine's rate, "
                                                "and read at only %2."))
                             .arg(arithmetic, memory)
-                      : text(QT_TRANSLATE_NOOP("StepBound", "Bound by arithmetic: %1 operations for each byte read."))
+                      : text(QT_TRANSLATE_NOOP(
+                                 "StepBound",
+                                 "Bound by arithmetic: much of it for what was read (operations for each byte: %1)."))
                             .arg(number_text(rates.operations / rates.bytes, 2));
     case StepBound::both:
       return text(QT_TRANSLATE_NOOP("StepBound",

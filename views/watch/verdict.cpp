@@ -19,13 +19,12 @@ struct Words {
 QString rebuilt_fact(const RunModel& run) {
   const std::int64_t rebuilt = run.state().rows_rebuilt(), identical = run.state().rows_identical();
   if (rebuilt == 0) return {};
-  if (rebuilt == identical)
-    return Words::tr("rows rebuilt %1 times, every rebuild gave the same bits").arg(count_text(rebuilt));
+  const auto times = static_cast<int>(rebuilt);
+  if (rebuilt == identical) return Words::tr("rows rebuilt %Ln times, every rebuild gave the same bits", nullptr, times);
   if (!run.exact())
-    return Words::tr("rows rebuilt %1 times, %2 of them to the same bits; the others differ by rounding")
-        .arg(count_text(rebuilt), count_text(identical));
-  return Words::tr("rows rebuilt %1 times, but %2 times to OTHER bits")
-      .arg(count_text(rebuilt), count_text(rebuilt - identical));
+    return Words::tr("rows rebuilt %Ln times, %1 of them to the same bits; the others differ by rounding", nullptr, times)
+        .arg(count_text(identical));
+  return Words::tr("rows rebuilt %Ln times, %1 of them to OTHER bits", nullptr, times).arg(count_text(rebuilt - identical));
 }
 
 bool rebuilt_differently(const RunModel& run) {
@@ -95,7 +94,7 @@ QString where(const RunModel& run, const StepDifference& difference) {
 }
 
 void add_tokens(Verdict& verdict, const RunModel& run, const CheckReport& report) {
-  verdict.facts << Words::tr("%1 of %2 tokens identical").arg(count_text(report.tokens_identical), count_text(report.steps));
+  verdict.facts << Words::tr("%1 of %Ln tokens identical", nullptr, report.steps).arg(count_text(report.tokens_identical));
   if (report.tokens_excused == 0 || !report.first_token_difference) return;
   verdict.facts << Words::tr("%n token(s) too close to call; the first: %1", nullptr, report.tokens_excused)
                        .arg(where(run, *report.first_token_difference));
@@ -103,8 +102,8 @@ void add_tokens(Verdict& verdict, const RunModel& run, const CheckReport& report
 
 void add_logits(Verdict& verdict, const CheckReport& report) {
   if (report.logits_identical == report.steps) {
-    verdict.facts << Words::tr("logits identical to the last bit (%1 of %2 steps)")
-                         .arg(count_text(report.logits_identical), count_text(report.steps));
+    verdict.facts << Words::tr("logits identical to the last bit (%1 of %Ln steps)", nullptr, report.steps)
+                         .arg(count_text(report.logits_identical));
   } else if (!report.exact) {
     verdict.facts << Words::tr("logits differ by up to %1, because the library adds in another order")
                          .arg(small_text(report.largest_difference));
@@ -133,8 +132,7 @@ Verdict from_report(const RunModel& run, const CheckReport& report) {
     add_logits(verdict, report);
   } else {
     verdict.title = Words::tr("✗ The output is not the same");
-    verdict.facts
-        << Words::tr("%1 of %2 tokens identical").arg(count_text(report.tokens_identical), count_text(report.steps));
+    verdict.facts << Words::tr("%1 of %Ln tokens identical", nullptr, report.steps).arg(count_text(report.tokens_identical));
     add_differences(verdict, run, report);
   }
   add_limits(verdict, run, report);
