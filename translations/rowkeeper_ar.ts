@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>mean of %1 heads</source>
-        <translation>متوسط الرؤوس (%1)</translation>
+        <translation>متوسط الرؤوس، وعددها %1</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>mean of %1 heads</source>
-        <translation>متوسط الرؤوس (%1)</translation>
+        <translation>متوسط الرؤوس، وعددها %1</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>times as long without the cache</source>
-        <translation>عامل طول الزمن بلا ذاكرة مؤقتة</translation>
+        <translation>الزمن بلا ذاكرة مؤقتة مقسومًا على الزمن معها</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>%1 × %2 blocks × %3 numbers × %4 bytes = %5 bytes</source>
-        <translation>%1 × %2 (كتل) × %3 (أعداد) × %4 (بايتات) = %5 بايت</translation>
+        <translation>%1 × الكتل %2 × الأعداد %3 × البايتات %4 = %5 من البايتات</translation>
     </message>
     <message>
         <source>Cache at the end</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>How will the share of attention in a step have changed?</source>
-        <translation>كيف ستكون حصة الانتباه في الخطوة قد تغيرت؟</translation>
+        <translation>كيف ستتغير حصة الانتباه في الخطوة؟</translation>
     </message>
     <message>
         <source>It has become several times larger</source>
@@ -9177,7 +9177,7 @@ Right: **%2**</source>
     <name>rowkeeper::views::MemoryChartCard</name>
     <message>
         <source>%1 × %2 blocks × %3 numbers × %4 bytes</source>
-        <translation>%1 × %2 (كتل) × %3 (أعداد) × %4 (بايتات)</translation>
+        <translation>%1 × الكتل %2 × الأعداد %3 × البايتات %4</translation>
     </message>
     <message>
         <source>Cache memory</source>
@@ -9235,7 +9235,7 @@ Press Play or Step.</source>
     </message>
     <message>
         <source>%1 × %2 = %3 (%4 a row)</source>
-        <translation>%1 × %2 = %3 (%4 للصف)</translation>
+        <translation>%1 × %2 = %3 (للصف: %4)</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -11112,11 +11112,11 @@ Press Play or Step.</source>
     </message>
     <message>
         <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
-        <translation>كم ضعفًا من زمن خطوات المسار الأول استغرقت الخطوات نفسها كلها في المسار الثاني، ومنها الخطوة الأولى للموجّه. نص من 200 رمز: حتى بلغ النص مع موجّهه 200 رمز.</translation>
+        <translation>زمن الخطوات كلها في المسار الثاني مقسومًا على زمن الخطوات نفسها في الأول، ومنها الخطوة الأولى للموجّه. نص من 200 رمز: حتى بلغ النص مع موجّهه 200 رمز.</translation>
     </message>
     <message>
         <source>The newest step took this many times as long in the second lane (the median of up to ten steps).</source>
-        <translation>كم ضعفًا استغرقت أحدث خطوة في المسار الثاني (وسيط عشر خطوات على الأكثر).</translation>
+        <translation>زمن أحدث خطوة في المسار الثاني مقسومًا على زمنها في الأول (وسيط عشر خطوات على الأكثر).</translation>
     </message>
     <message>
         <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>

@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>times as long without the cache</source>
-        <translation>um diesen Faktor länger ohne Cache</translation>
+        <translation>Zeit ohne Cache, geteilt durch die mit Cache</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -9260,7 +9260,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
     </message>
     <message>
         <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
-        <translation>Voll: Zeilen eines Gesprächs. Blass: an es vergeben und leer. Grau: frei. Die Bilder sind der eigene Zustand der Allokatoren.</translation>
+        <translation>Voll: Zeilen eines Gesprächs. Blass: an dieses Gespräch vergeben, aber leer. Grau: frei. Die Bilder sind der eigene Zustand der Allokatoren.</translation>
     </message>
 </context>
 <context>
@@ -10740,11 +10740,11 @@ Klicke auf „Start“ oder „Schritt“.</translation>
     </message>
     <message>
         <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
-        <translation>Alle Schritte der zweiten Bahn dauerten so vielmal so lange wie dieselben Schritte der ersten, der erste Schritt mit dem Prompt eingeschlossen. Text von 200 Tokens: bis der Text mitsamt seinem Prompt 200 Tokens hatte.</translation>
+        <translation>Die Zeit aller Schritte der zweiten Bahn, geteilt durch die derselben Schritte der ersten, der erste Schritt mit dem Prompt eingeschlossen. Text von 200 Tokens: bis der Text mitsamt seinem Prompt 200 Tokens hatte.</translation>
     </message>
     <message>
         <source>The newest step took this many times as long in the second lane (the median of up to ten steps).</source>
-        <translation>Der neueste Schritt dauerte in der zweiten Bahn so vielmal so lange (der Median von bis zu zehn Schritten).</translation>
+        <translation>Die Zeit des neuesten Schritts in der zweiten Bahn, geteilt durch die in der ersten (der Median von bis zu zehn Schritten).</translation>
     </message>
     <message>
         <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>

@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>times as long without the cache</source>
-        <translation>veces más sin la caché</translation>
+        <translation>tiempo sin la caché, dividido entre el tiempo con ella</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -10740,11 +10740,11 @@ Pulsa Reproducir o Paso.</translation>
     </message>
     <message>
         <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
-        <translation>Cuántas veces más tardaron todos los pasos del segundo carril que los mismos pasos del primero, incluido el primer paso, el del prompt. Texto de 200 tokens: hasta que el texto, con su prompt, tuvo 200 tokens.</translation>
+        <translation>El tiempo de todos los pasos del segundo carril, dividido entre el de los mismos pasos del primero, incluido el primer paso, el del prompt. Texto de 200 tokens: hasta que el texto, con su prompt, tuvo 200 tokens.</translation>
     </message>
     <message>
         <source>The newest step took this many times as long in the second lane (the median of up to ten steps).</source>
-        <translation>Cuántas veces más tardó el paso más reciente en el segundo carril (la mediana de hasta diez pasos).</translation>
+        <translation>El tiempo del paso más reciente en el segundo carril, dividido entre el del primero (la mediana de hasta diez pasos).</translation>
     </message>
     <message>
         <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>

@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>times as long without the cache</source>
-        <translation>fois plus long sans le cache</translation>
+        <translation>temps sans le cache, divisé par le temps avec</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Many rows need little more memory than one: the weights are read once for all of them.</source>
-        <translation>Beaucoup de lignes demandent à peine plus de mémoire qu’une seule&#x202f;: les poids sont lus une fois pour toutes.</translation>
+        <translation>Beaucoup de lignes demandent à peine plus de mémoire qu’une seule : les poids ne sont lus qu’une fois pour l’ensemble.</translation>
     </message>
     <message>
         <source>By arithmetic</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>Each answer begins late, and is as good as ever</source>
-        <translation>Chaque réponse commence tard, et est aussi bonne que toujours</translation>
+        <translation>Chaque réponse commence tard, mais elle est aussi bonne qu’avant</translation>
     </message>
     <message>
         <source>Every turn pays for the whole prefill again. The numbers that come out are the same.</source>
@@ -9260,7 +9260,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
-        <translation>Plein&#x202f;: lignes d’une conversation. Pâle&#x202f;: prêté à elle, et vide. Gris&#x202f;: libre. Les images sont l’état même des allocateurs.</translation>
+        <translation>Plein : lignes d’une conversation. Pâle : prêté à cette conversation, mais vide. Gris : libre. Les images sont l’état même des allocateurs.</translation>
     </message>
 </context>
 <context>
@@ -10740,11 +10740,11 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
-        <translation>Toutes les étapes du second couloir ont pris tant de fois plus de temps que les mêmes étapes du premier, y compris la première étape, celle du prompt. Texte de 200 tokens&#x202f;: jusqu’à ce que le texte, prompt compris, ait 200 tokens.</translation>
+        <translation>Le temps de toutes les étapes du second couloir, divisé par celui des mêmes étapes du premier, y compris la première étape, celle du prompt. Texte de 200 tokens : jusqu’à ce que le texte, prompt compris, ait 200 tokens.</translation>
     </message>
     <message>
         <source>The newest step took this many times as long in the second lane (the median of up to ten steps).</source>
-        <translation>L’étape la plus récente a pris tant de fois plus de temps dans le second couloir (médiane de dix étapes au plus).</translation>
+        <translation>Le temps de l’étape la plus récente dans le second couloir, divisé par celui du premier (médiane de dix étapes au plus).</translation>
     </message>
     <message>
         <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>

@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>times as long without the cache</source>
-        <translation>キャッシュなしでかかる時間</translation>
+        <translation>キャッシュなしの時間 ÷ ありの時間</translation>
     </message>
     <message>
         <source>Cache of one token</source>

@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>times as long without the cache</source>
-        <translation>vezes o tempo, sem o cache</translation>
+        <translation>tempo sem o cache, dividido pelo tempo com ele</translation>
     </message>
     <message>
         <source>Cache of one token</source>
@@ -10740,11 +10740,11 @@ Pressione Iniciar ou Passo.</translation>
     </message>
     <message>
         <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
-        <translation>Todos os passos da segunda pista levaram tantas vezes o tempo dos mesmos passos da primeira, incluído o primeiro passo, o do prompt. Texto de 200 tokens: até o texto, com o prompt, ter 200 tokens.</translation>
+        <translation>O tempo de todos os passos da segunda pista, dividido pelo dos mesmos passos da primeira, incluído o primeiro passo, o do prompt. Texto de 200 tokens: até o texto, com o prompt, ter 200 tokens.</translation>
     </message>
     <message>
         <source>The newest step took this many times as long in the second lane (the median of up to ten steps).</source>
-        <translation>O passo mais novo levou tantas vezes o tempo na segunda pista (a mediana de até dez passos).</translation>
+        <translation>O tempo do passo mais novo na segunda pista, dividido pelo da primeira (a mediana de até dez passos).</translation>
     </message>
     <message>
         <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>

@@ -15,6 +15,9 @@ FOLDER = ROOT / "translations"
 # How many forms a counted text has (Qt's rules for plurals).
 FORMS = {"de": 2, "fr": 2, "es": 2, "pt": 2, "zh_CN": 1, "ja": 1, "ar": 6}
 # Placeholders of the interface and of lessons, marks of strong words, line breaks, options, and a menu's letter.
+ISOLATED = re.compile("\u2066[^\u2069]*\u2069")
+# Signs that text from right to left would put on the other side of their number, and brackets within brackets.
+TURNED = re.compile(r"[−⁻±]|[×+](?:\d|%)|(?:\d|%\d)×|\([^()]*\(")
 MARKS = re.compile(r"%L?\d|%L?n|\{\w+\}|\*\*|</?b>|\n|--[a-z][a-z-]+|&(?=\w)")
 
 
@@ -74,6 +77,11 @@ class Translations(unittest.TestCase):
                 self.assertGreater(len(found), 2000)
                 wrong = [f"{message.key}: {what}" for message in found if (what := fault(message, forms))]
                 self.assertEqual(wrong[:20], [])
+
+    def test_arabic_keeps_signs_on_their_side(self):
+        texts = [text for message in messages("ar") for text in message.texts]
+        self.assertEqual([text for text in texts if TURNED.search(ISOLATED.sub("", text))], [])
+        self.assertTrue(TURNED.search("1 × (2 (3))") and TURNED.search("×1") and TURNED.search("%1×"))
 
     def test_all_have_the_same_texts(self):
         first, *others = FORMS
