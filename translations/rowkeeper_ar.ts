@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>Many texts write KB and MB here. It is KiB, of 1,024 bytes, that gives the round number: 36,864 bytes are 36 KiB. Nobody ever worried about 36 MiB.</source>
-        <translation>تكتب نصوص كثيرة هنا KB وMB. لكن KiB، وهي 1,024 بايتًا، هي التي تعطي العدد الصحيح: 36,864 بايتًا تساوي ⁦36 KiB⁩. ولم يقلق أحد قط بسبب ⁦36 MiB⁩.</translation>
+        <translation>تكتب نصوص كثيرة هنا KB وMB. لكن KiB، وهي 1,024 بايتًا، هي التي تعطي عددًا بلا كسور: 36,864 بايتًا تساوي ⁦36 KiB⁩. ولم يقلق أحد قط بسبب ⁦36 MiB⁩.</translation>
     </message>
     <message>
         <source>Let the class multiply: 2 for key and value, 12, 768.</source>
@@ -9813,7 +9813,7 @@ Bytes %4</source>
     </message>
     <message>
         <source>%1 · Prompt: “%2”</source>
-        <translation>%1 · الموجّه: «%2»</translation>
+        <translation>%1 · الموجّه: «⁨%2⁩»</translation>
     </message>
     <message>
         <source>Pauses both lanes (Space)</source>

@@ -83,6 +83,11 @@ class Translations(unittest.TestCase):
         self.assertEqual([text for text in texts if TURNED.search(ISOLATED.sub("", text))], [])
         self.assertTrue(TURNED.search("1 × (2 (3))") and TURNED.search("×1") and TURNED.search("%1×"))
 
+    def test_arabic_menus_open_by_arabic_letters(self):
+        letters = [letter for message in messages("ar") for text in message.texts for letter in re.findall(r"&(\w)", text)]
+        self.assertGreater(len(letters), 20)
+        self.assertEqual([letter for letter in letters if letter.isascii()], [])
+
     def test_all_have_the_same_texts(self):
         first, *others = FORMS
         keys = {message.key for message in messages(first)}
