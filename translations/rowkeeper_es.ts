@@ -1321,11 +1321,11 @@
     </message>
     <message>
         <source>Such conversations that fit beside the weights: %1.</source>
-        <translation>Conversaciones así que caben junto a los pesos: %1.</translation>
+        <translation>Conversaciones de este tipo que caben junto a los pesos: %1.</translation>
     </message>
     <message>
         <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
-        <translation>Conversaciones así que caben: %1. La memoria se llena mucho antes de que el cálculo tarde demasiado.</translation>
+        <translation>Conversaciones de este tipo que caben: %1. La memoria se llena mucho antes de que el cálculo tarde demasiado.</translation>
     </message>
 </context>
 <context>

@@ -1321,11 +1321,11 @@
     </message>
     <message>
         <source>Such conversations that fit beside the weights: %1.</source>
-        <translation>Conversas assim que cabem ao lado dos pesos: %1.</translation>
+        <translation>Conversas desse tipo que cabem ao lado dos pesos: %1.</translation>
     </message>
     <message>
         <source>Such conversations that fit: %1. The memory is full long before the arithmetic takes too long.</source>
-        <translation>Conversas assim que cabem: %1. A memória fica cheia muito antes de o cálculo demorar demais.</translation>
+        <translation>Conversas desse tipo que cabem: %1. A memória fica cheia muito antes de o cálculo demorar demais.</translation>
     </message>
 </context>
 <context>
