@@ -39,7 +39,7 @@ Look look_of(ChoiceButton::Mark mark, bool hovered) {
 
 ChoiceButton::ChoiceButton(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::StrongFocus);
-  QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // not Fixed: as high as its lines at any width
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, [this] {

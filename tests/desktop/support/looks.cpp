@@ -44,7 +44,8 @@ QStringList cut_texts(const QWidget& window) {
   }
   for (const QAbstractButton* const button : window.findChildren<QAbstractButton*>()) {
     if (!button->isVisible() || button->text().isEmpty()) continue;
-    if (too_small(button, {button->minimumSizeHint().width(), 0}))
+    const int lines = button->hasHeightForWidth() ? button->heightForWidth(button->width()) : 0;
+    if (too_small(button, {button->minimumSizeHint().width(), lines}))
       cut << QString("'%1': %2").arg(button->text(), describe(button));
   }
   for (const QAbstractSpinBox* const box : window.findChildren<QAbstractSpinBox*>()) {
