@@ -239,6 +239,34 @@ class TestLanguages : public QObject {
     QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
   }
 
+  // Beside a lesson there is least room, and on a projector the text is largest.
+  void a_lesson_on_a_projector_data() { add_languages(); }
+  void a_lesson_on_a_projector() {
+    QFETCH(QString, name);
+    speak(name);
+    program_->appearance().set_projector(true);
+    QStringList wrong;
+    for (const QString page : {"race", "watch"}) {
+      window().show_page(page);
+      window().show_page("learn");
+      if (page == "watch") {
+        views::LearnPanel& panel = window().learn_panel();
+        panel.open_lesson(static_cast<int>(panel.lessons().size()), 2);  // its answers are long
+        QTRY_VERIFY_WITH_TIMEOUT(panel.player()->phase() == views::LessonPlayer::Phase::open, kWait);
+      }
+      for (const QSize size : {QSize(1300, 900), QSize(1280, 720)}) {
+        window().resize(size);
+        QTest::qWait(kDrawn);
+        const QString picture = QString("%1-learn-%2-%3-projector").arg(name, page).arg(size.width());
+        keep_picture(picture);
+        wrong << faults(window(), picture);
+      }
+    }
+    window().show_page("watch");
+    program_->appearance().set_projector(false);
+    QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
+  }
+
   void nothing_is_left_in_english_data() { add_languages(); }
   void nothing_is_left_in_english() {
     QFETCH(QString, name);

@@ -29,7 +29,6 @@ LaneCard::LaneCard(Lane lane, RaceModel* race, RaceSettings* settings, Selection
       popup_(new LanePopup(this)),
       progress_(new QProgressBar),
       canvas_(new CacheCanvas(&race->lane(lane), selection)),
-      legend_(new CanvasLegend(canvas_)),
       throttle_(
           kViewRedraws, [this] { refresh(); }, this) {
   build_header();
@@ -60,7 +59,7 @@ void LaneCard::build_body() {
   line->addStretch(1);
   line->addWidget(state_);
   auto* below = new QHBoxLayout;
-  below->addWidget(legend_, 1);
+  below->addWidget(new CanvasLegend(canvas_), 1);
   below->addWidget(new ZoomControl(canvas_), 0, Qt::AlignTrailing);
   body()->addWidget(progress_);
   body()->addLayout(line);
@@ -100,7 +99,6 @@ void LaneCard::restyle() {
   clock_->setFont(t.font(1.08, QFont::DemiBold));
   progress_->setFixedHeight(t.px(6));
   canvas_->setMinimumWidth(t.px(220));
-  legend_->setVisible(!t.projector);
   progress_->setStyleSheet(QStringLiteral("QProgressBar { background: %1; border: none; border-radius: %3px; }"
                                           "QProgressBar::chunk { background: %2; border-radius: %3px; }")
                                .arg(t.grid.name(), color().name())

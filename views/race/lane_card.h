@@ -50,7 +50,6 @@ class LaneCard : public Card {
   LanePopup* popup_;
   QProgressBar* progress_;
   CacheCanvas* canvas_;
-  QWidget* legend_;
   Throttle throttle_;
 };
 

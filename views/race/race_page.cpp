@@ -93,9 +93,9 @@ void RacePage::arrange() {
   const bool narrow = width() < theme().px(kNarrow);
   for (LaneCard* lane : {lane_a_, lane_b_}) lane->set_narrow(narrow);
   controls_->set_narrow(narrow);
-  verdict_->set_narrow(narrow);
-  machine_->set_narrow(narrow);
   const bool stacked = width() < theme().px(kStacked);
+  verdict_->set_narrow(narrow, stacked);
+  machine_->set_narrow(narrow);
   for (QWidget* pair : {lanes_, charts_})
     static_cast<QBoxLayout*>(pair->layout())->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   share_height();

@@ -26,7 +26,8 @@ RatioTable::RatioTable(const QStringList& columns, const QStringList& rows, cons
   grid->setContentsMargins({});
   for (int column = 0; column < columns_; ++column) {
     heads_.push_back(muted(columns[column]));
-    grid->addWidget(heads_.back(), 0, column + 1, Qt::AlignRight);
+    heads_.back()->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(heads_.back(), 0, column + 1);
   }
   for (int row = 0; row < rows.size(); ++row) {
     names_.push_back(muted(rows[row]));
@@ -35,8 +36,9 @@ RatioTable::RatioTable(const QStringList& columns, const QStringList& rows, cons
     grid->addWidget(names_.back(), row + 1, 0);
     for (int column = 0; column < columns_; ++column) {
       cells_.push_back(new QLabel(QStringLiteral("—")));
+      cells_.back()->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
       cells_.back()->setProperty("column", columns[column]);
-      grid->addWidget(cells_.back(), row + 1, column + 1, Qt::AlignRight);
+      grid->addWidget(cells_.back(), row + 1, column + 1);
     }
   }
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &RatioTable::restyle);
@@ -51,6 +53,9 @@ void RatioTable::restyle() {
   for (QLabel* label : heads_) label->setFont(t.font(0.88));
   for (QLabel* label : names_) label->setFont(t.font());
   for (QLabel* label : cells_) label->setFont(cell_font());
+  for (const std::vector<QLabel*>* labels : {&heads_, &names_, &cells_}) {
+    for (QLabel* label : *labels) label->setWordWrap(narrow_);
+  }
 }
 
 void RatioTable::set_narrow(bool narrow) {

@@ -19,7 +19,7 @@ class RatioTable : public QWidget {
   void set_cell(int row, int column, const QString& text, bool predicted, const QString& explanation = {});
   void set_row(int row, const QString& name, bool visible);
   QString cell(int row, int column) const;
-  void set_narrow(bool narrow);
+  void set_narrow(bool narrow);  // closer together, and texts may take two lines
 
  private:
   void restyle();

@@ -110,8 +110,10 @@ void VerdictCard::restyle() {
   refresh();
 }
 
-void VerdictCard::set_narrow(bool narrow) {
+void VerdictCard::set_narrow(bool narrow, bool stacked) {
   header()->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  figures_->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  table_->set_narrow(narrow);
 }
 
 void VerdictCard::refresh() {

@@ -18,7 +18,8 @@ class VerdictCard : public Card {
   Q_OBJECT
  public:
   VerdictCard(const RaceModel* race, const RunModel* run, QWidget* parent = nullptr);
-  void set_narrow(bool narrow);  // the figures go below the words
+  // Narrow: the figures go below the words. Stacked: and below one another.
+  void set_narrow(bool narrow, bool stacked);
   const RaceVerdict& verdict() const { return verdict_; }
   const RaceRatios& ratios() const { return ratios_; }
   const RatioTable* table() const { return table_; }
