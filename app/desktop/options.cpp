@@ -1,6 +1,8 @@
 #include "app/desktop/options.h"
 
 #include <CLI/CLI.hpp>
+#include <QDir>
+#include <QFileInfo>
 #include <cmath>
 #include <cstdlib>
 #include <string>
@@ -75,6 +77,26 @@ void add_options(CLI::App& app, Texts& texts, ScreenshotOptions& picture) {
   app.set_version_flag("--version", "rowkeeper " ROWKEEPER_VERSION);
 }
 
+// Why a picture can't be written there, in English as all that is said before there is an application; empty if it can.
+std::string picture_file_fault(const std::string& name) {
+  const QFileInfo file(QString::fromStdString(name));
+  if (name.empty()) return "--screenshot needs a file for the picture, as in: --screenshot watch watch.png";
+  if (file.isDir()) return "'" + name + "' is a folder: name a file in it that ends in .png";
+  if (file.suffix().compare(QStringLiteral("png"), Qt::CaseInsensitive) != 0)
+    return "'" + name + "' must end in .png: the picture is a PNG file";
+  if (!file.absoluteDir().exists())
+    return "there is no folder '" + file.path().toStdString() + "' for the picture: make it first, or choose another";
+  return {};
+}
+
+// The first thing that is wrong with what the options say together; empty if nothing is.
+std::string fault(const CLI::App& app, const Texts& texts) {
+  if (const std::string stray = stray_option(app); !stray.empty())
+    return stray + " is for pictures: give --screenshot or --film, too";
+  if (app.count("--film") > 0 && texts.film.empty()) return "--film needs a folder for the pictures, as in: --film pictures";
+  return texts.screenshot.empty() ? std::string() : picture_file_fault(texts.screenshot[1]);
+}
+
 QSize parse_size(const std::string& text) {
   const QStringList parts = QString::fromStdString(text).split('x');
   if (parts.size() != 2) return {};
@@ -95,8 +117,8 @@ ParsedOptions parse_options(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return {{}, app.exit(error) == 0 ? 0 : 2};
   }
-  if (const std::string stray = stray_option(app); !stray.empty()) {
-    std::fprintf(stderr, "rowkeeper: %s is for pictures: give --screenshot or --film, too\n", stray.c_str());
+  if (const std::string wrong = fault(app, texts); !wrong.empty()) {
+    std::fprintf(stderr, "rowkeeper: %s\n", wrong.c_str());
     return {{}, 2};
   }
   ParsedOptions parsed;

@@ -293,9 +293,27 @@ class Screenshot(Home):
             self.assertFalse(os.path.exists(self.path("x.png")))
 
     def test_a_file_that_cannot_be_written(self):
-        done = run_program(["--screenshot", "watch", self.path("nowhere/x.png"), "--steps", "1"], self.home)
+        done = run_program(["--screenshot", "watch", self.path("x" * 300 + ".png"), "--steps", "1"], self.home)
         self.assertEqual(done.returncode, 1)
-        self.assertRegex(done.stderr, r"^rowkeeper: Cannot write '.*nowhere/x.png'\. .*\n$")
+        self.assertRegex(done.stderr, r"^rowkeeper: Cannot write '.*x\.png'\. .*\n$")
+
+    # Said at once: nothing is loaded first.
+    def test_names_that_no_picture_can_have(self):
+        os.mkdir(self.path("folder.png"))
+        wrong = {
+            "": "needs a file",
+            self.path("folder.png"): "is a folder",
+            self.path("nowhere/x.png"): "there is no folder '.*nowhere'",
+            self.path("x"): "must end in .png",
+            self.path("x.jpg"): "must end in .png",
+        }
+        for name, text in wrong.items():
+            done = run_program(["--screenshot", "watch", name, "--steps", "0"], self.home)
+            self.assertEqual(done.returncode, 2, name)
+            self.assertRegex(done.stderr, rf"^rowkeeper: .*{text}.*\n$")
+        done = run_program(["--film", ""], self.home)
+        self.assertEqual(done.returncode, 2)
+        self.assertRegex(done.stderr, r"^rowkeeper: --film needs a folder.*\n$")
 
     def test_sizes_that_are_none(self):
         for size in ("wide", "1000", "1000x", "-1x5", "320x200", "800x600", "100000x700"):
