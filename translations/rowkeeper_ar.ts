@@ -10367,6 +10367,10 @@ Press Race or Step.</source>
         <source>Checking: step %1 of %2</source>
         <translation>يجري التحقق: الخطوة %1 من %2</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>يجري التحقق…</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::SamplingPopup</name>

@@ -10015,6 +10015,10 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
         <source>Checking: step %1 of %2</source>
         <translation>Prüfung: Schritt %1 von %2</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::SamplingPopup</name>

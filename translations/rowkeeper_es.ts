@@ -10015,6 +10015,10 @@ Pulsa Correr o Paso.</translation>
         <source>Checking: step %1 of %2</source>
         <translation>Comprobando: paso %1 de %2</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::SamplingPopup</name>

@@ -10015,6 +10015,10 @@ Appuyez sur Courir ou Étape.</translation>
         <source>Checking: step %1 of %2</source>
         <translation>Vérification&#x202f;: étape %1 sur %2</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::SamplingPopup</name>

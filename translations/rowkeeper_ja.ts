@@ -9927,6 +9927,10 @@ Press Race or Step.</source>
         <source>Checking: step %1 of %2</source>
         <translation>確認中：ステップ %1/%2</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::SamplingPopup</name>

@@ -10015,6 +10015,10 @@ Pressione Correr ou Passo.</translation>
         <source>Checking: step %1 of %2</source>
         <translation>Verificando: passo %1 de %2</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Verificando…</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::SamplingPopup</name>

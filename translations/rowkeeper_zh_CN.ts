@@ -9927,6 +9927,10 @@ Press Race or Step.</source>
         <source>Checking: step %1 of %2</source>
         <translation>正在检查：第 %1 步，共 %2 步</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::SamplingPopup</name>

@@ -122,6 +122,19 @@ class TestChartCards : public QObject {
     QVERIFY(!(HeadStripsLayout{40, 320, 20, 4, 0}.spot_at({100, 5})));
   }
 
+  void a_check_that_has_not_counted_yet_says_no_count() {
+    RunCommands commands;
+    Findings findings;
+    SameOutputCard card(&run_, &findings, &commands);
+    const auto says = [&card](const QString& text) {
+      return std::ranges::any_of(card.findChildren<QLabel*>(), [&](const QLabel* label) { return label->text() == text; });
+    };
+    findings.set_check({.state = CheckState::State::running});
+    QTRY_VERIFY(says("Checking…"));
+    findings.set_check({.state = CheckState::State::running, .done = 1, .total = 20});
+    QTRY_VERIFY(says("Checking: row 1 of 20"));
+  }
+
   void checks_are_asked_for_and_stopped() {
     RunCommands commands;
     Findings findings;

@@ -101,7 +101,9 @@ void QuestionCard::refresh() {
 
 void QuestionCard::show_place() {
   const int count = static_cast<int>(choice_->texts().size()), at = choice_->place();
-  place_->setText(at < 0 ? tr("– of %1").arg(count_text(count)) : tr("%1 of %2").arg(count_text(at + 1), count_text(count)));
+  place_->setText(count == 0 ? QString()
+                  : at < 0   ? tr("– of %1").arg(count_text(count))
+                             : tr("%1 of %2").arg(count_text(at + 1), count_text(count)));
   previous_->setEnabled(count > 0);
   next_->setEnabled(count > 0);
   const bool asked = squeeze_->basis().asked;

@@ -107,6 +107,7 @@ void SameOutputCard::show_progress() {
   if (!running) return;
   progress_->setRange(0, check.total);
   progress_->setValue(check.done);
+  if (check.total == 0) return progress_text_->setText(tr("Checking…"));  // it has not counted yet
   const QString text = check.kind == CheckKind::quick ? tr("Checking: row %1 of %2") : tr("Checking: step %1 of %2");
   progress_text_->setText(text.arg(count_text(check.done), count_text(check.total)));
 }
