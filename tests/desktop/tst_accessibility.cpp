@@ -4,6 +4,8 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QButtonGroup>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QSet>
 #include <QtTest>
 #include <algorithm>
@@ -11,6 +13,9 @@
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
 #include "tests/views/support/made_models.h"
+#include "views/learn/choice_button.h"
+#include "views/learn/learn_overview.h"
+#include "views/learn/lesson_view.h"
 #include "views/memory/calculator.h"
 #include "views/squeeze/left_rows_card.h"
 #include "views/watch/prompt_card.h"
@@ -202,6 +207,45 @@ class TestAccessibility : public QObject {
       if (control->hasFocus() && control->grab().toImage() == without) unseen << describe(control);
     }
     QVERIFY2(unseen.isEmpty(), qPrintable('\n' + unseen.join('\n')));
+  }
+
+  // However it was opened: the focus is at the text, and Tab goes on as one reads.
+  void a_lesson_is_read_in_order_data() {
+    QTest::addColumn<bool>("by_key");
+    QTest::newRow("key") << true;
+    QTest::newRow("mouse") << false;
+  }
+  void a_lesson_is_read_in_order() {
+    QFETCH(bool, by_key);
+    using Phase = views::LessonPlayer::Phase;
+    window_->window.show_page("learn");
+    views::LearnPanel& panel = window_->window.learn_panel();
+    views::LessonView& view = *panel.view();
+    views::ChoiceButton* const lesson = panel.overview()->button(0);
+    lesson->setFocus();
+    by_key ? QTest::keyClick(lesson, Qt::Key_Space) : QTest::mouseClick(lesson, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(panel.player()->phase(), Phase::open, kWait);
+    QWidget* const text = view.findChild<QScrollArea*>();
+    QCOMPARE(QApplication::focusWidget(), text);
+    QList<QWidget*> order(view.choices().begin(), view.choices().end());
+    QVERIFY(order.size() > 1);
+    order << view.next_button();  // at the first step there is no way back
+    for (QWidget* const next : order) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+      QCOMPARE(QApplication::focusWidget(), next);
+    }
+    // Whoever goes on by this button goes on being at it, and it is not lost at the first step.
+    QTest::keyClick(view.next_button(), Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(panel.player()->phase(), Phase::revealed, kWait);
+    QCOMPARE(QApplication::focusWidget(), view.next_button());
+    QTest::keyClick(view.next_button(), Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(panel.player()->phase(), Phase::open, kWait);
+    QCOMPARE(panel.player()->step(), 1);
+    QCOMPARE(QApplication::focusWidget(), view.next_button());
+    view.back_button()->setFocus();
+    QTest::keyClick(view.back_button(), Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(panel.player()->step() == 0 && !panel.player()->busy(), kWait);
+    QCOMPARE(QApplication::focusWidget(), text);
   }
 
   void popups_close_by_escape_and_give_the_focus_back() {

@@ -1,5 +1,6 @@
 #include "views/learn/learn_panel.h"
 
+#include <QApplication>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -66,7 +67,10 @@ void LearnPanel::keep_progress() {
 
 void LearnPanel::follow_player() {
   QWidget* const wanted = player_->lesson() ? static_cast<QWidget*>(view_) : area_;
-  if (shown_->currentWidget() != wanted) shown_->setCurrentWidget(wanted);
+  if (shown_->currentWidget() == wanted) return;
+  const bool chosen = area_->isAncestorOf(QApplication::focusWidget());  // here, and not in the lecturer's notes
+  shown_->setCurrentWidget(wanted);
+  if (chosen) view_->begin_reading();
 }
 
 void LearnPanel::open_lesson(int lesson) {

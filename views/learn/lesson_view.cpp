@@ -112,7 +112,11 @@ void LessonView::build() {
   all->addWidget(lesson_);
   all->addWidget(area_, 1);
   all->addWidget(build_foot());
+  QWidget* const order[] = {leave_, area_, number_, guess_, retry_, back_, next_};  // as it is read; answers follow the text
+  for (std::size_t i = 1; i < std::size(order); ++i) setTabOrder(order[i - 1], order[i]);
 }
+
+void LessonView::begin_reading() { area_->setFocus(); }
 
 QWidget* LessonView::build_question() {
   ask_->setProperty("look", "question");
@@ -247,6 +251,7 @@ void LessonView::show_choices() {
     auto* const button = new ChoiceButton;
     connect(button, &QAbstractButton::clicked, this, [this, i = static_cast<int>(choices_.size())] { player_->choose(i); });
     answers_->addWidget(button);
+    setTabOrder(choices_.empty() ? static_cast<QWidget*>(area_) : choices_.back(), button);
     choices_.push_back(button);
   }
   const auto chosen = player_->chosen();
@@ -284,6 +289,12 @@ QString LessonView::guess_reply() const {
   return tr("You guessed %1: off by %2.").arg(guess, ratio_text(off));
 }
 
+// The focus stays in the lesson.
+void LessonView::enable(QPushButton* button, bool on) {
+  if (!on && button->hasFocus()) area_->setFocus();
+  button->setEnabled(on);
+}
+
 void LessonView::show_buttons() {
   const Phase phase = player_->phase();
   waiting_->setVisible(player_->busy());
@@ -293,8 +304,9 @@ void LessonView::show_buttons() {
   failure_->setText(tr("This step could not be shown. %1").arg(player_->failure()));
   wear(failure_, phase == Phase::failed ? "bad" : "");
   retry_->setVisible(phase == Phase::failed);
-  back_->setEnabled(player_->step() > 0);
-  next_->setEnabled(!player_->busy() && !(phase == Phase::failed && player_->last_step()));
+  enable(back_, player_->step() > 0);
+  to_next_ |= next_->hasFocus() && player_->busy();
+  enable(next_, !player_->busy() && !(phase == Phase::failed && player_->last_step()));
   const bool finish = player_->last_step() && phase == Phase::revealed;
   next_->setText(phase == Phase::open ? tr("Show me") : finish ? tr("Finish") : tr("Next"));
   if (to_next_ && next_->isEnabled()) {

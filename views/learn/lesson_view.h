@@ -29,6 +29,7 @@ class LessonView : public QWidget {
   QPushButton* guess_button() const { return guess_; }
   QSpinBox* guess_box() const { return number_; }
   const std::vector<ChoiceButton*>& choices() const { return choices_; }
+  void begin_reading();  // by keyboard: the text has the focus
   QString text() const;  // all that is said now, a paragraph a line
 
  protected:
@@ -47,6 +48,7 @@ class LessonView : public QWidget {
   void tell_news();
   void bring_up_reveal(QWidget* last);
   QString guess_reply() const;
+  void enable(QPushButton* button, bool on);
   void show_buttons();
   void fill(QVBoxLayout* layout, const QStringList& paragraphs);
 

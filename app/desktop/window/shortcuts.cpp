@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QTimer>
 
 #include "app/desktop/window/main_window.h"
@@ -52,6 +53,14 @@ bool takes_text(const QWidget* focus) {
   return qobject_cast<const QLineEdit*>(focus) || (editor && !editor->isReadOnly());
 }
 
+// A lesson's text keeps the keys that go through the lesson only as long as there is more to read.
+bool scrolls_on(const QWidget* focus, int key) {
+  const auto* const area = qobject_cast<const QAbstractScrollArea*>(focus);
+  if (!area || area->property("look") != QStringLiteral("reading")) return area;
+  const QScrollBar* const bar = area->verticalScrollBar();
+  return key == Qt::Key_PageDown ? bar->value() < bar->maximum() : bar->value() > bar->minimum();
+}
+
 // Keys act for the window only while nothing under the focus wants them: Space presses a button, an arrow moves a slider or a
 // selection.
 bool focus_uses(const QWidget* focus, int key) {
@@ -61,9 +70,8 @@ bool focus_uses(const QWidget* focus, int key) {
   if (key >= Qt::Key_0 && key <= Qt::Key_9) return numbers;
   const auto* const button = qobject_cast<const QAbstractButton*>(focus);
   if (key == Qt::Key_Space) return list || button;
-  const bool scrolls = qobject_cast<const QAbstractScrollArea*>(focus);
   if (key == Qt::Key_PageDown || key == Qt::Key_PageUp)
-    return numbers || list || scrolls || qobject_cast<const QAbstractSlider*>(focus);
+    return numbers || list || scrolls_on(focus, key) || qobject_cast<const QAbstractSlider*>(focus);
   if (key != Qt::Key_Right && key != Qt::Key_Left) return false;
   const bool one_of_several = button && (button->autoExclusive() || (button->group() && button->group()->exclusive()));
   return numbers || list || one_of_several || qobject_cast<const QAbstractSlider*>(focus) ||
