@@ -3,6 +3,8 @@
 
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/triangle_picture.h"
+#include "views/chat/rows_card.h"
+#include "views/memory/pages_picture.h"
 #include "views/watch/chip_area.h"
 #include "views/watch/head_strips.h"
 #include "views/watch/memory_chart_card.h"
@@ -23,7 +25,9 @@ class TestArrowKeys : public QObject {
     MemoryChartCard card(&run);
     StepBar bar;
     HeadStrips strips;
-    QWidgetList all{&chips, &canvas, &triangle, card.chart(), &bar, &strips};
+    PagesPicture pages;
+    RowsPicture rows;
+    QWidgetList all{&chips, &canvas, &triangle, card.chart(), &bar, &strips, &pages, &rows};
     for (const QWidget* widget : all)
       QVERIFY2(widget->property("uses_arrows").toBool(),
                qPrintable(widget->accessibleName() + widget->metaObject()->className()));

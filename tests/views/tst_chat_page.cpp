@@ -210,6 +210,14 @@ class TestChatPage : public QObject {
     QCOMPARE(picture->words_at(layout.square(50).center()), QString("Row 50. The document"));
     QVERIFY(picture->words_at(layout.square(420).center()).contains("Question 2. Not in the cache"));
     QVERIFY(picture->words_at({5, 5}).contains("rows 0 to 399, 100 of them in the cache"));
+    // By keyboard, too.
+    picture->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(picture, Qt::Key_End);
+    QCOMPARE(picture->accessibleDescription(), picture->row_words(layout.rows - 1));
+    QTest::keyClick(picture, Qt::Key_Home);
+    QTest::keyClick(picture, Qt::Key_Down);
+    QCOMPARE(picture->accessibleDescription(), QString("Row %1. The document").arg(layout.columns));
+    picture->clearFocus();
     // The bar is a frame where its rows are not in the cache.
     const QImage image = picture->grab().toImage();
     const auto color_at = [&image](double x) { return image.pixelColor(static_cast<int>(x), 4); };

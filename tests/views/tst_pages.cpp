@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QToolTip>
 #include <QtTest>
 
 #include "views/memory/pages_card.h"
@@ -29,6 +30,23 @@ ServeLane a_lane() {
   lane.totals.reserved_empty_share = 0.583;
   return lane;
 }
+
+// The card with what it looks at.
+struct Desk {
+  RunModel run;
+  ServeModel serve;
+  RunCommands commands;
+  PagesCard card{models()};
+
+ private:
+  PageModels models() {
+    PageModels all{};
+    all.run = &run;
+    all.serve = &serve;
+    all.commands = &commands;
+    return all;
+  }
+};
 
 }  // namespace
 
@@ -119,27 +137,73 @@ class TestPages : public QObject {
     QVERIFY(color_at(1, 0.9) != theme().grid);
   }
 
+  // Who has no mouse reads the pages one by one.
+  void the_arrow_keys_go_from_page_to_page() {
+    PagesPicture picture;
+    picture.resize(400, 100);
+    picture.show();
+    picture.set_picture(a_lane().picture, 16);
+    const QString summary = picture.accessibleDescription();
+    const QImage without = picture.grab().toImage();
+    picture.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(picture.hasFocus());
+    const QImage focused = picture.grab().toImage();
+    QVERIFY(focused != without);
+    QTest::keyClick(&picture, Qt::Key_Right);
+    QCOMPARE(picture.accessibleDescription(), picture.describe(0));
+    QVERIFY(picture.grab().toImage() != focused);
+    QTest::keyClick(&picture, Qt::Key_Right);
+    QCOMPARE(picture.accessibleDescription(), picture.describe(1));
+    QCOMPARE(QToolTip::text(), picture.describe(1));
+    picture.set_picture(ServePicture{.pages = {{{0}, 16}, {{2}, 7}}}, 16);  // while it goes on
+    QCOMPARE(picture.accessibleDescription(), page_in_words({{2}, 7}, 1, 16));
+    picture.clearFocus();
+    QVERIFY(picture.accessibleDescription() != summary && !picture.read_cell());
+    QCOMPARE(picture.accessibleDescription(), pool_in_words(picture.picture(), 16));
+  }
+
+  void keys_lead_from_cell_to_cell_data() {
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("to");
+    // Ten in lines of four; -1: from none, or no key for it.
+    const std::tuple<const char*, int, Qt::Key, int> rows[] = {{"first", -1, Qt::Key_Down, 0},
+                                                               {"right", 3, Qt::Key_Right, 4},
+                                                               {"left", 4, Qt::Key_Left, 3},
+                                                               {"down", 1, Qt::Key_Down, 5},
+                                                               {"up", 5, Qt::Key_Up, 1},
+                                                               {"at the top", 2, Qt::Key_Up, 2},
+                                                               {"none below", 7, Qt::Key_Down, 7},
+                                                               {"at the end", 9, Qt::Key_Right, 9},
+                                                               {"at the start", 0, Qt::Key_Left, 0},
+                                                               {"home", 5, Qt::Key_Home, 0},
+                                                               {"end", 5, Qt::Key_End, 9},
+                                                               {"another", 5, Qt::Key_A, -1}};
+    for (const auto& [name, from, key, to] : rows) QTest::newRow(name) << from << static_cast<int>(key) << to;
+  }
+  void keys_lead_from_cell_to_cell() {
+    QFETCH(int, from);
+    QFETCH(int, key);
+    QFETCH(int, to);
+    const auto at = from < 0 ? std::nullopt : std::optional(from);
+    QCOMPARE(moved_cell(at, key, 4, 10).value_or(-1), to);
+    QVERIFY(!moved_cell({}, key, 4, 0));
+  }
+
   void the_card_asks_for_what_its_fields_say() {
-    RunModel run;
-    ServeModel serve;
-    RunCommands commands;
-    PageModels models{};
-    models.run = &run;
-    models.serve = &serve;
-    models.commands = &commands;
-    PagesCard card(models);
-    QVERIFY(!card.findChildren<QPushButton*>().isEmpty());
+    Desk desk;
+    QVERIFY(!desk.card.findChildren<QPushButton*>().isEmpty());
     ModelStatus ready;
     ready.state = ModelStatus::State::ready;
     ready.model.shape.blocks = 4;
     ready.model.shape.kv_heads = 4;
     ready.model.shape.head_size = 64;
     ready.model.shape.positions = 1024;
-    run.set_model_status(ready);
-    QSignalSpy asked(&commands, &RunCommands::serve), paused(&commands, &RunCommands::pause_serving),
-        gone_on(&commands, &RunCommands::go_on_serving);
+    desk.run.set_model_status(ready);
+    QSignalSpy asked(&desk.commands, &RunCommands::serve), paused(&desk.commands, &RunCommands::pause_serving),
+        gone_on(&desk.commands, &RunCommands::go_on_serving);
     const auto button = [&](const QString& text) {
-      for (QPushButton* one : card.findChildren<QPushButton*>()) {
+      for (QPushButton* one : desk.card.findChildren<QPushButton*>()) {
         if (one->text() == text) return one;
       }
       return static_cast<QPushButton*>(nullptr);
@@ -148,56 +212,42 @@ class TestPages : public QObject {
     QCOMPARE(asked.size(), 1);
     const auto settings = asked[0][0].value<ServeSettings>();
     QCOMPARE(settings.pool_mib, 8);  // one context of 8 KiB a row
-    serve.set_status({ServeStatus::Phase::running, settings, {}, {}});
+    desk.serve.set_status({ServeStatus::Phase::running, settings, {}, {}});
     button("Pause")->click();
     QCOMPARE(paused.size(), 1);
-    serve.set_status({ServeStatus::Phase::paused, settings, {}, {}});
+    desk.serve.set_status({ServeStatus::Phase::paused, settings, {}, {}});
     button("Go on")->click();
     QCOMPARE(gone_on.size(), 1);
     // Other settings begin anew.
-    card.findChildren<QSpinBox*>()[0]->setValue(5);
+    desk.card.findChildren<QSpinBox*>()[0]->setValue(5);
     button("Go on")->click();
     QCOMPARE(asked.size(), 2);
   }
 
   // When all are served every page is free again: the picture that says something is the fullest one.
   void the_fullest_moment_stays_when_all_is_served() {
-    RunModel run;
-    ServeModel serve;
-    RunCommands commands;
-    PageModels models{};
-    models.run = &run;
-    models.serve = &serve;
-    models.commands = &commands;
-    PagesCard card(models);
+    Desk desk;
     ServeLane lane = a_lane();
-    serve.set_lanes({lane, lane});
-    QVERIFY(!card.figures(Reserve::paged).contains("fullest"));
+    desk.serve.set_lanes({lane, lane});
+    QVERIFY(!desk.card.figures(Reserve::paged).contains("fullest"));
     lane.fullest = {.picture = lane.picture, .step = 1057, .active = 2, .rows = 20};
     for (ServePicture::Page& page : lane.picture.pages) page = {};
     lane.finished = true;
-    serve.set_lanes({lane, lane});
-    serve.set_status({ServeStatus::Phase::finished, {}, {}, true});
+    desk.serve.set_lanes({lane, lane});
+    desk.serve.set_status({ServeStatus::Phase::finished, {}, {}, true});
     for (const Reserve reserve : {Reserve::contiguous, Reserve::paged}) {
-      QVERIFY(card.figures(reserve).startsWith("the fullest moment, step 1,057 · "));
-      QCOMPARE(card.picture(reserve)->picture().pages[0].rows, 16);
-      QCOMPARE(card.picture(reserve)->accessibleDescription(),
+      QVERIFY(desk.card.figures(reserve).startsWith("the fullest moment, step 1,057 · "));
+      QCOMPARE(desk.card.picture(reserve)->picture().pages[0].rows, 16);
+      QCOMPARE(desk.card.picture(reserve)->accessibleDescription(),
                "the fullest moment, step 1,057: 3 of 4 pages lent, 20 of their 48 rows filled");
     }
-    QVERIFY(card.note().contains("the same tokens") && card.note().contains("Grey: free."));  // what is compared
+    QVERIFY(desk.card.note().contains("the same tokens") && desk.card.note().contains("Grey: free."));  // what is compared
   }
 
   void an_error_stands_in_the_card() {
-    RunModel run;
-    ServeModel serve;
-    RunCommands commands;
-    PageModels models{};
-    models.run = &run;
-    models.serve = &serve;
-    models.commands = &commands;
-    PagesCard card(models);
-    serve.set_status({ServeStatus::Phase::none, {}, Error{ErrorCode::pool_too_small, {"1048576", "8388608"}}, {}});
-    QVERIFY(card.note().contains("too small"));
+    Desk desk;
+    desk.serve.set_status({ServeStatus::Phase::none, {}, Error{ErrorCode::pool_too_small, {"1048576", "8388608"}}, {}});
+    QVERIFY(desk.card.note().contains("too small"));
   }
 };
 

@@ -82,7 +82,7 @@ QString part_name(TextOrigin origin, int turn) {
   return {};
 }
 
-RowsPicture::RowsPicture(QWidget* parent) : QWidget(parent) {
+RowsPicture::RowsPicture(QWidget* parent) : CellPicture(parent) {
   set_accessible_table(this, [this] {
     return PictureTable{
         {accessibleName()}, static_cast<int>(words_.size()), [words = words_](int row, int) { return words[row]; }};
@@ -101,8 +101,7 @@ void RowsPicture::set_talk(const ChatTalk& talk) {
                   .arg(part_name(segment.part.origin, segment.turn), count_text(segment.in_cache));
   }
   words_ << tr("In the cache: the rows of the first %Ln tokens", nullptr, rows_);
-  setAccessibleDescription(words_.join(QStringLiteral("; ")));
-  update();
+  cells_changed(words_.join(QStringLiteral("; ")));
 }
 
 QSize RowsPicture::minimumSizeHint() const { return {theme().px(260), theme().px(150)}; }
@@ -117,7 +116,11 @@ QString RowsPicture::words_at(const QPointF& point) const {
           .arg(part_name(segment.part.origin, segment.turn), count_text(segment.part.begin),
                count_text(segment.part.end - 1), count_text(segment.in_cache));
   }
-  const int row = layout.row_at(point);
+  return row_words(layout.row_at(point));
+}
+
+QString RowsPicture::row_words(int row) const {
+  const RowsLayout layout = layout_now();
   const RowsLayout::Segment* const segment = row >= 0 ? layout.segment_of(row) : nullptr;
   if (!segment) return {};
   const QString name = tr("Row %1. %2").arg(count_text(row), part_name(segment->part.origin, segment->turn));
@@ -125,7 +128,7 @@ QString RowsPicture::words_at(const QPointF& point) const {
 }
 
 bool RowsPicture::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  if (event->type() != QEvent::ToolTip) return CellPicture::event(event);
   const auto* const help = static_cast<QHelpEvent*>(event);
   QToolTip::showText(help->globalPos(), words_at(help->pos()), this);
   return true;
@@ -137,6 +140,8 @@ void RowsPicture::paintEvent(QPaintEvent*) {
   const RowsLayout layout = layout_now();
   paint_bar(painter, layout);
   paint_grid(painter, layout);
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  paint_focus(painter);
 }
 
 void RowsPicture::paint_bar(QPainter& painter, const RowsLayout& layout) const {

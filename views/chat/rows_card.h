@@ -6,19 +6,25 @@
 #include "views/chat/rows_layout.h"
 #include "views/run/chat_model.h"
 #include "views/widgets/card.h"
+#include "views/widgets/cell_picture.h"
 
 namespace rowkeeper::views {
 
-class RowsPicture : public QWidget {
+class RowsPicture : public CellPicture {
   Q_OBJECT
  public:
   explicit RowsPicture(QWidget* parent = nullptr);
   void set_talk(const ChatTalk& talk);
   QString words_at(const QPointF& point) const;  // what the tool tip says
+  QString row_words(int row) const;
   QSize sizeHint() const override { return minimumSizeHint(); }
   QSize minimumSizeHint() const override;
 
  protected:
+  int cells() const override { return layout_now().rows; }
+  int columns() const override { return layout_now().columns; }
+  QRectF cell(int row) const override { return layout_now().square(row); }
+  QString cell_words(int row) const override { return row_words(row); }
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 

@@ -20,7 +20,7 @@ constexpr double kPale = 0.22;          // opacity of memory that is lent and em
 
 }  // namespace
 
-PagesPicture::PagesPicture(QWidget* parent) : QWidget(parent) {
+PagesPicture::PagesPicture(QWidget* parent) : CellPicture(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   set_accessible_table(this, [this] {
     return PictureTable{{accessibleName()}, static_cast<int>(picture_.pages.size()), [this](int page, int) {
@@ -35,8 +35,8 @@ void PagesPicture::set_picture(const ServePicture& picture, int page_rows, const
   picture_ = picture;
   page_rows_ = page_rows;
   const QString words = pool_in_words(picture, page_rows);
-  setAccessibleDescription(moment.isEmpty() ? words : tr("%1: %2").arg(moment, words));
   arrange();
+  cells_changed(moment.isEmpty() ? words : tr("%1: %2").arg(moment, words));
 }
 
 void PagesPicture::arrange() {
@@ -57,6 +57,7 @@ void PagesPicture::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setPen(Qt::NoPen);
   for (int page = 0; page < layout_.pages; ++page) paint_page(painter, page);
+  paint_focus(painter);
 }
 
 // Free: grey. Lent: pale in the conversation's colour, and full as far as it holds rows. Colours come again after some
@@ -85,7 +86,7 @@ void PagesPicture::paint_page(QPainter& painter, int index) const {
 }
 
 bool PagesPicture::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  if (event->type() != QEvent::ToolTip) return CellPicture::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const std::optional<int> page = layout_.page_at(help->pos());
   if (page)

@@ -1,14 +1,13 @@
 // A pool of memory, page by page: whose it is, and how much of it holds rows. Painted from the allocator's own state.
 #pragma once
 
-#include <QWidget>
-
 #include "core/run/serving.h"
 #include "views/memory/pages_layout.h"
+#include "views/widgets/cell_picture.h"
 
 namespace rowkeeper::views {
 
-class PagesPicture : public QWidget {
+class PagesPicture : public CellPicture {
   Q_OBJECT
  public:
   explicit PagesPicture(QWidget* parent = nullptr);
@@ -19,6 +18,10 @@ class PagesPicture : public QWidget {
   QSize minimumSizeHint() const override;
 
  protected:
+  int cells() const override { return layout_.pages; }
+  int columns() const override { return layout_.columns; }
+  QRectF cell(int index) const override { return layout_.page(index); }
+  QString cell_words(int index) const override { return describe(index); }
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;  // hints
