@@ -8196,10 +8196,10 @@
         <translation>معاني الألوان</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>الأزرق عدد موجب في مفتاح، والبرتقالي عدد موجب في قيمة، والرمادي عدد سالب في أي منهما.
+        <translation>الأزرق عدد موجب في مفتاح، والبرتقالي عدد موجب في قيمة، والرمادي الذي يقطعه خط عدد سالب في أي منهما.
 %1: المفاتيح %2، والقيم %3. وفي الخلية %4.
 الصفوف الباهتة حُسبت ولم تُحفظ؛ والرمادية يُعاد بناؤها؛ والصف المحاط بإطار لم يُحسب بعد.</translation>
     </message>

@@ -7944,10 +7944,10 @@
         <translation>Was die Farben bedeuten</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Blau ist eine positive Zahl in einem Key, orange eine in einem Value, grau eine negative Zahl in beiden.
+        <translation>Blau ist eine positive Zahl in einem Key, orange eine in einem Value, grau mit einem Strich darin eine negative Zahl in beiden.
 %1: Keys %2, Values %3. Ein Feld zeigt %4.
 Blasse Zeilen wurden berechnet, aber nicht behalten; graue Zeilen sind neu zu berechnen; die umrandete Zeile ist noch nicht berechnet.</translation>
     </message>

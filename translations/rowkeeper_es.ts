@@ -7944,10 +7944,10 @@
         <translation>Qué significan los colores</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Azul es un número positivo de una clave; naranja, uno de un valor; gris, un número negativo de cualquiera de los dos.
+        <translation>Azul es un número positivo de una clave; naranja, uno de un valor; gris con una raya, un número negativo de cualquiera de los dos.
 %1: claves %2, valores %3. Una celda muestra %4.
 Las filas pálidas se calcularon pero no se guardaron; las grises están por recalcular; la fila con contorno aún no está calculada.</translation>
     </message>

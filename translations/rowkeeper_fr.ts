@@ -7944,10 +7944,10 @@
         <translation>Ce que veulent dire les couleurs</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Bleu&#x202f;: un nombre positif dans une clé&#x202f;; orange&#x202f;: dans une valeur&#x202f;; gris&#x202f;: un nombre négatif dans l’une ou l’autre.
+        <translation>Bleu&#x202f;: un nombre positif dans une clé&#x202f;; orange&#x202f;: dans une valeur&#x202f;; gris barré d’un trait&#x202f;: un nombre négatif dans l’une ou l’autre.
 %1&#x202f;: clés %2, valeurs %3. Une cellule montre %4.
 Les lignes pâles ont été calculées mais non gardées&#x202f;; les grises sont à refaire&#x202f;; celle qui est encadrée n’est pas encore calculée.</translation>
     </message>

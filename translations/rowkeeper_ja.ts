@@ -7881,10 +7881,10 @@
         <translation>色の意味</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>青はキーの正の数値、オレンジはバリューの正の数値、灰色はどちらかの負の数値です。
+        <translation>青はキーの正の数値、オレンジはバリューの正の数値、灰色で横線の入ったものはどちらかの負の数値です。
 %1：キー %2、バリュー %3。1 マスは%4を示します。
 薄い色の行は、計算しましたが保持していません。灰色の行は再計算待ちです。枠だけの行は未計算です。</translation>
     </message>

@@ -7944,10 +7944,10 @@
         <translation>O que as cores significam</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Azul é um número positivo numa chave, laranja é um positivo num valor, cinza é um negativo em qualquer um deles.
+        <translation>Azul é um número positivo numa chave, laranja é um positivo num valor, cinza com um traço é um negativo em qualquer um deles.
 %1: chaves %2, valores %3. Uma célula mostra %4.
 As linhas claras foram calculadas, mas não guardadas; as linhas cinza são as que há a refazer; a linha contornada ainda não foi calculada.</translation>
     </message>

@@ -7881,10 +7881,10 @@
         <translation>颜色的含义</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value, grey a negative number in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>蓝色是键里的正数，橙色是值里的正数，灰色是两者里的负数。
+        <translation>蓝色是键里的正数，橙色是值里的正数，灰色且带横线的是两者里的负数。
 %1：键 %2，值 %3。每格：%4。
 浅色的行算过但没有保留；灰色的行待重建；带框的行尚未计算。</translation>
     </message>

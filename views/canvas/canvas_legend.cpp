@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "views/canvas/cache_canvas.h"
+#include "views/canvas/canvas_painter.h"
 #include "views/canvas/canvas_text.h"
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
@@ -90,15 +91,23 @@ class Line {
     }
     full_ = true;
   }
-  // `color_at` gives the colour at 0 to 1.
+  // `color_at` gives the colour at 0 to 1. False: there is no room for it.
   template <class ColorAt>
-  void gradient(double width, const ColorAt& color_at) {
-    if (!take(width)) return;
+  bool gradient(double width, const ColorAt& color_at) {
+    if (!take(width)) return false;
     const QRectF box = strip(width);
     QLinearGradient colors(box.topLeft(), box.topRight());
     constexpr int kStops = 32;
     for (int i = 0; i <= kStops; ++i) colors.setColorAt(i / double{kStops}, QColor(color_at(i / double{kStops})));
     framed(box, colors);
+    return true;
+  }
+  // Through the half of a scale of numbers that has just been painted: what the cells of negative numbers have.
+  void minus(double width) {
+    const QRectF box = strip(width);
+    const double stroke = minus_height(theme(), painter_.device()->devicePixelRatioF());
+    painter_.fillRect(QRectF(box.left() + 1, std::round(box.center().y() - stroke / 2), width / 2 - 1, stroke),
+                      theme().zero);
   }
   void swatch(const QColor& color) {
     const double width = theme().px(14);
@@ -150,8 +159,9 @@ void paint_scales(Line& line, const CacheCanvas& canvas) {
     const int i = side == Side::key ? 0 : 1;
     line.text(names[i], side == Side::key ? t.key : t.value, true);
     line.space(5);
-    line.gradient(t.px(wide ? kWide : kNarrow),
-                  [&](double part) { return number_color(2 * part - 1, side, RowLook::kept, t); });
+    const double width = t.px(wide ? kWide : kNarrow);
+    if (line.gradient(width, [&](double part) { return number_color(2 * part - 1, side, RowLook::kept, t); }))
+      line.minus(width);
     line.space(6);
     line.text(wide ? range_text(scales[i]) : short_range_text(scales[i]), t.muted);
     line.space(14);
@@ -250,7 +260,8 @@ QString CanvasLegend::text() const {
   switch (canvas_->mode()) {
     case CanvasMode::values:
       return error +
-             tr("Blue is a positive number in a key, orange one in a value, grey a negative number in either.\n"
+             tr("Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one "
+                "in either.\n"
                 "%1: keys %2, values %3. A cell shows %4.\n"
                 "Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.")
                  .arg(block_text(*canvas_), range_text(scale_of(*canvas_, Side::key)),

@@ -15,6 +15,12 @@ QColor mixed(const QColor& from, const QColor& to, double share) {
 
 }  // namespace
 
+std::pair<int, int> minus_span(int left, int right, double device_ratio) {
+  constexpr double kWide = 8;
+  const int inset = right - left >= kWide * device_ratio ? (right - left) / 4 : 0;
+  return {left + inset, right - inset};
+}
+
 QColor attention_bar_color(const Theme& theme) { return theme.accent; }
 
 QColor attention_ground_color(float weight, const Theme& theme) {
@@ -61,7 +67,7 @@ void StripImage::update(const CanvasLayout& layout, const CanvasData& data, cons
     Line& drawn = lines_[static_cast<std::size_t>(row)];
     if (line == drawn) continue;
     drawn = std::move(line);
-    draw(data, theme, row, reinterpret_cast<QRgb*>(image_.scanLine(row)));
+    draw(data, theme, row);
     ++lines_drawn_;
   }
   shrink(layout, end - layout.first_visible());
@@ -73,7 +79,7 @@ void StripImage::plan(const CanvasLayout& layout, const CanvasData& data) {
   spans_.clear();
   scales_.clear();
   lines_.clear();
-  image_ = QImage(std::max(1, pixel(width)), 1, QImage::Format_ARGB32_Premultiplied);
+  image_ = minuses_ = QImage(std::max(1, pixel(width)), 1, QImage::Format_ARGB32_Premultiplied);
   for (int block = 0; block < layout.shape.blocks; ++block) {
     for (const Side side : {Side::key, Side::value}) {
       scales_.push_back(data.scale().of(block, side, numbers_per_cell_));
@@ -130,7 +136,8 @@ void StripImage::make_room(int rows) {
   lines_.resize(static_cast<std::size_t>(rows));
   if (rows <= image_.height()) return;
   constexpr int kAtOnce = 128;
-  image_ = image_.copy(0, 0, image_.width(), (rows + kAtOnce - 1) / kAtOnce * kAtOnce);
+  for (QImage* const image : {&image_, &minuses_})
+    *image = image->copy(0, 0, image->width(), (rows + kAtOnce - 1) / kAtOnce * kAtOnce);
 }
 
 StripImage::Line StripImage::line_of(const CanvasData& data, int row) const {
@@ -149,11 +156,13 @@ StripImage::Line StripImage::line_of(const CanvasData& data, int row) const {
   return line;
 }
 
-void StripImage::draw(const CanvasData& data, const Theme& theme, int row, QRgb* pixels) const {
-  std::fill(pixels, pixels + image_.width(), 0U);
+void StripImage::draw(const CanvasData& data, const Theme& theme, int row) {
+  auto* const pixels = reinterpret_cast<QRgb*>(image_.scanLine(row));
+  auto* const minuses = reinterpret_cast<QRgb*>(minuses_.scanLine(row));
+  for (QRgb* const line : {pixels, minuses}) std::fill(line, line + image_.width(), 0U);
   switch (data.mode()) {
     case CanvasMode::values:
-      draw_numbers(data, row, pixels);
+      draw_numbers(data, theme, row, pixels, minuses);
       break;
     case CanvasMode::attention:
       draw_attention(data, theme, row, pixels);
@@ -164,7 +173,7 @@ void StripImage::draw(const CanvasData& data, const Theme& theme, int row, QRgb*
   }
 }
 
-void StripImage::draw_numbers(const CanvasData& data, int row, QRgb* pixels) const {
+void StripImage::draw_numbers(const CanvasData& data, const Theme& theme, int row, QRgb* pixels, QRgb* minuses) const {
   const RowLook look = data.look(row);
   if (look == RowLook::newest || look == RowLook::not_computed || !data.row(row).numbers) return;
   const RowNumbers& numbers = *data.row(row).numbers;
@@ -174,6 +183,9 @@ void StripImage::draw_numbers(const CanvasData& data, int row, QRgb* pixels) con
     const auto cell = strip_of(numbers, span.block, span.side).subspan(static_cast<std::size_t>(span.number), size);
     const double share = static_cast<double>(cell_mean(cell)) / scales_[strip];
     std::fill(pixels + span.left, pixels + span.right, colors_->of(share, span.side, look));
+    if (share >= 0) continue;
+    const auto [from, to] = minus_span(span.left, span.right, geometry_.ratio);
+    std::fill(minuses + from, minuses + to, theme.zero.rgb());
   }
 }
 

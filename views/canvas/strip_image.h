@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "views/canvas/canvas_data.h"
@@ -23,6 +24,8 @@ class StripImage {
 
   // Across: the part of blocks_area() that has cells, in device pixels. Down: one line for each row.
   const QImage& image() const { return image_; }
+  // The same lines, with a stroke where a number is negative, so that its colour alone does not say so. Values only; else transparent.
+  const QImage& minuses() const { return minuses_; }
   // Where rows are thinner than a pixel: the lines in view shrunk to the pixels that they have. Else empty.
   const QImage& shrunk() const { return shrunk_; }
   std::int64_t lines_drawn() const { return lines_drawn_; }
@@ -57,8 +60,8 @@ class StripImage {
   void shrink(const CanvasLayout& layout, int rows);
   int pixel(double x) const;
   Line line_of(const CanvasData& data, int row) const;
-  void draw(const CanvasData& data, const Theme& theme, int row, QRgb* pixels) const;
-  void draw_numbers(const CanvasData& data, int row, QRgb* pixels) const;
+  void draw(const CanvasData& data, const Theme& theme, int row);
+  void draw_numbers(const CanvasData& data, const Theme& theme, int row, QRgb* pixels, QRgb* minuses) const;
   void fill(QRgb* pixels, int left, int right, const QColor& color) const;
   void draw_attention(const CanvasData& data, const Theme& theme, int row, QRgb* pixels) const;
   void draw_bits(const CanvasData& data, const Theme& theme, int row, QRgb* pixels) const;
@@ -68,12 +71,15 @@ class StripImage {
   std::vector<Span> spans_;
   std::vector<double> scales_;  // [block][side]
   std::unique_ptr<const NumberColors> colors_;
-  QImage image_;
+  QImage image_, minuses_;
   std::vector<Line> lines_;
   std::int64_t lines_drawn_ = 0;
   QImage shrunk_;
   std::array<std::int64_t, 4> shrunk_from_ = {};  // lines drawn, first row, rows, height
 };
+
+// The part of a negative number's cell that its stroke takes: all of a narrow one, so that neighbours' strokes are one line.
+std::pair<int, int> minus_span(int left, int right, double device_ratio);
 
 // The colour of a block's cell in attention mode: the bar, and the ground beside it, which deepens with the weight so that
 // one percent can still be seen.

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "views/canvas/canvas_painter.h"
 #include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
@@ -104,6 +105,9 @@ void HeadStrips::paintEvent(QPaintEvent*) {
       const QRectF cell = layout_.cell({side, i});
       const double left = std::round(cell.left() * scale) / scale, right = std::round(cell.right() * scale) / scale;
       painter.fillRect(QRectF(left, cell.top(), right - left, cell.height()), QColor::fromRgb(color({side, i})));
+      if (number({side, i}) >= 0) continue;
+      const double stroke = minus_height(theme(), scale);  // as in the canvas
+      painter.fillRect(QRectF(left, std::round(cell.center().y() - stroke / 2), right - left, stroke), theme().zero);
     }
     painter.setPen(QPen(theme().border, 1));
     painter.setBrush(Qt::NoBrush);
