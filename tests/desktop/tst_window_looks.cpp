@@ -16,6 +16,7 @@
 #include "views/memory/calculator.h"
 #include "views/squeeze/left_rows_card.h"
 #include "views/squeeze/squeeze_choice.h"
+#include "views/widgets/theme.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -207,6 +208,29 @@ class TestWindowLooks : public QObject {
     show(4, 1, true);   // Memory
     show(5, 2, false);  // Squeeze
     show(6, 1, true);   // Chat
+    QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
+  }
+
+  // 1920x1080 pixels at 192 dpi: half as many to lay out, and no text the smaller for it. ctest runs it once more without Qt's own
+  // scaling, where the theme has to double all lengths.
+  void a_lesson_on_a_dense_projector() {
+    const double density = views::theme().density;
+    window_->window.setMinimumSize(QSize(864, 486) * density);  // as on such a screen
+    window_->appearance.set_projector(true);
+    views::LearnPanel& panel = window_->window.learn_panel();
+    for (const auto& [lesson, step] : {std::pair(0, 1), {0, 3}, {4, 1}, {5, 2}, {6, 1}}) {
+      window_->window.show_page("learn");
+      panel.open_lesson(lesson, step);
+      QTRY_VERIFY_WITH_TIMEOUT(panel.player()->phase() == views::LessonPlayer::Phase::open, kWait);
+      for (const QSize size : {QSize(960, 540) * density, QSize(960, 486) * density}) {
+        window_->window.resize(size);
+        QTest::qWait(350);
+        QCOMPARE(window_->window.size(), size);
+        const QString picture = QString("dense-%1-%2-%3").arg(lesson + 1).arg(step + 1).arg(size.height());
+        keep_picture(picture);
+        wrong_ << faults(window_->window, picture, Sideways::may_scroll);
+      }
+    }
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
   }
 

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QScreen>
 
 #include "views/widgets/style_sheet.h"
 
@@ -112,6 +113,8 @@ void apply_theme(QApplication& app, const Theme& theme, double base_point_size) 
       theme.projector ? std::max(base_point_size, std::min(1.5 * base_point_size, kEnoughForARoom)) : base_point_size;
   current() = theme;
   current().text_scale = points / kLargestUsual;
+  // 96 wherever Qt makes pixels larger by itself, which can be switched off.
+  current().density = std::max(1.0, QGuiApplication::primaryScreen()->logicalDotsPerInch() / 96);
   QFont font = QApplication::font();
   font.setPointSizeF(points);
   QApplication::setFont(font);

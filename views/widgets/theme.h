@@ -16,6 +16,7 @@ struct Theme {
   ColorScheme scheme = ColorScheme::light;
   bool projector = false;  // for a room: larger, stronger contrast, fewer details
   double text_scale = 1;   // the text against the largest that is usual; apply_theme() knows. Above 1, lengths grow with it
+  double density = 1;      // of the screen against 96 dots per inch, where only text follows it; apply_theme() knows, too
 
   // Surfaces and text. A test holds all texts to a contrast of 4.5 on every ground that they stand on, and all else that means something to 3
   // (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -35,7 +36,7 @@ struct Theme {
 
   // Lengths that grow with the theme: `length` is in device-independent pixels at normal size.
   int px(double length) const { return static_cast<int>(length * scale() + 0.5); }
-  double scale() const { return std::max(projector ? 1.5 : 1.0, text_scale); }
+  double scale() const { return density * std::max(projector ? 1.5 : 1.0, text_scale); }
   // Text sizes relative to the application's font.
   QFont font(double relative_size = 1.0, QFont::Weight weight = QFont::Normal) const;
   QFont mono_font(double relative_size = 1.0) const;
