@@ -32,7 +32,9 @@ constexpr Wording kWordings[] = {
      "there is no folder '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
      "folder, or the name of a downloaded one"},
     {ErrorCode::file_unwritable, "cannot write '{0}': {1}; choose another place"},
-    {ErrorCode::json_invalid, "'{0}' cannot be read as JSON (line {1}): it looks like {2}; fetch the file again"},
+    {ErrorCode::json_invalid, "'{0}' cannot be read as JSON: it looks like {1}; fetch the file again"},
+    {ErrorCode::json_damaged,
+     "the JSON in '{0}' is damaged at line {1}, byte {2} ({3}): correct it there, or fetch the file again"},
     {ErrorCode::config_missing_field, "'{0}' has no '{1}': use the config.json that belongs to the model"},
     {ErrorCode::config_bad_value,
      "'{0}' gives '{1}' as {2}, but it must be {3}: use the config.json that belongs to the model"},

@@ -18,7 +18,8 @@ namespace rowkeeper {
   X(folder_not_found) /* path */                                                           \
   X(file_unwritable)  /* path, the system's reason */                                      \
   /* config.json */                                                                        \
-  X(json_invalid)         /* path, line, what the file looks like instead */               \
+  X(json_invalid)         /* path, what the file looks like instead */                     \
+  X(json_damaged)         /* path, line, byte of the line, what is wrong there */          \
   X(config_missing_field) /* path, field */                                                \
   X(config_bad_value)     /* path, field, value, what is allowed */                        \
   X(config_unsupported)   /* path, field, value, what is supported */                      \

@@ -56,16 +56,37 @@ class Checker : public nlohmann::json_sax<json> {
   bool too_many_ = false;
 };
 
-std::string line_at(std::string_view text, std::size_t position) {
-  // The parser counts the byte it stumbled over; a fault at a line's end belongs to that line.
-  const std::size_t before = std::min(position > 0 ? position - 1 : 0, text.size());
-  return std::to_string(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(before), '\n'));
+// `position` counts from 1. A fault at a line's end belongs to that line.
+tl::unexpected<Error> damaged(std::string_view text, std::size_t position, const std::string& path, const char* what) {
+  const std::string_view before = text.substr(0, position > 0 ? position - 1 : 0);
+  const std::size_t line_begin = before.rfind('\n') + 1;  // of none: 0
+  return fail(ErrorCode::json_damaged, path, std::to_string(1 + std::count(before.begin(), before.end(), '\n')),
+              std::to_string(before.size() - line_begin + 1), what);
 }
 
 tl::unexpected<Error> invalid(std::string_view text, std::size_t position, const std::string& path) {
   const FileLook look = look_at(std::as_bytes(std::span(text)));
-  return fail(ErrorCode::json_invalid, path, line_at(text, position),
-              look == FileLook::json ? "JSON with an error in it" : describe(look));
+  if (look != FileLook::json) return fail(ErrorCode::json_invalid, path, describe(look));
+  return damaged(text, position, path, position > text.size() ? "it ends too early" : "not valid JSON from here on");
+}
+
+// Where the first object or array opens that lies too deep. The text is good up to there.
+std::size_t too_deep_at(std::string_view text) {
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string && c == '\\') {
+      ++i;
+    } else if (c == '"') {
+      in_string = !in_string;
+    } else if (!in_string && (c == '{' || c == '[') && ++depth > kMostDepth) {
+      return i + 1;
+    } else if (!in_string && (c == '}' || c == ']')) {
+      --depth;
+    }
+  }
+  return text.size();
 }
 
 }  // namespace
@@ -77,8 +98,10 @@ Result<json> parse_json(std::string_view text, const std::string& path, std::siz
     if (zero != std::string_view::npos) return invalid(text, zero + 1, path);
     Checker checker(most_values);
     if (!json::sax_parse(text.begin(), text.end(), &checker)) {
-      if (checker.too_deep()) return fail(ErrorCode::json_invalid, path, "1", "JSON nested too deeply");
-      if (checker.too_many()) return fail(ErrorCode::json_invalid, path, "1", "JSON with too many values");
+      if (checker.too_deep()) {
+        return damaged(text, too_deep_at(text), path, "objects and arrays nested too deeply");
+      }
+      if (checker.too_many()) return fail(ErrorCode::json_invalid, path, "JSON with too many values");
       return invalid(text, checker.fault_at(), path);
     }
     return json::parse(text.begin(), text.end(), nullptr, false);
@@ -91,7 +114,7 @@ Result<json> read_json(const std::string& path, std::size_t most_bytes) {
   const auto bytes = file->bytes();
   if (bytes.size() > most_bytes) {
     const FileLook look = look_at(bytes);
-    return fail(ErrorCode::json_invalid, path, "1", look == FileLook::json ? "JSON that is too large" : describe(look));
+    return fail(ErrorCode::json_invalid, path, look == FileLook::json ? "JSON that is too large" : describe(look));
   }
   return parse_json({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path);
 }

@@ -86,7 +86,7 @@ class Asker {
     if (!index) return tl::unexpected(index.error());
     const auto map = index->is_object() ? index->find("weight_map") : index->end();
     if (!index->is_object() || map == index->end() || !map->is_object()) {
-      return fail(ErrorCode::json_invalid, address, "1", "JSON without a weight_map");
+      return fail(ErrorCode::json_invalid, address, "JSON without a weight_map");
     }
     std::set<std::string> shards;
     for (const auto& [tensor, shard] : map->items()) {

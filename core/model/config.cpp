@@ -164,7 +164,7 @@ Result<ModelConfig> config_from(const json& object, const std::string& path) {
 
 Result<ModelConfig> config_from_document(const Result<json>& document, const std::string& path) {
   if (!document) return tl::unexpected(document.error());
-  if (!document->is_object()) return fail(ErrorCode::json_invalid, path, "1", "JSON that is no object");
+  if (!document->is_object()) return fail(ErrorCode::json_invalid, path, "JSON that is no object");
   return guard_memory("config.json", kMostConfigBytes, [&] { return config_from(*document, path); });
 }
 

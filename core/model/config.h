@@ -38,7 +38,7 @@ struct ModelConfig {
 // (true), add_cross_attention (false; true is refused); of gpt2 alone scale_attn_by_inverse_layer_idx (false), of
 // gpt_bigcode alone multi_query (true: all heads share one key and one value). n_ctx is an old name for the context and
 // means nothing here, nor does gpt_bigcode's choice of the softmax's precision: all is 32-bit. Whether n_positions fits
-// the weights is checked with them. Errors: json_invalid, config_missing_field, config_bad_value, config_unsupported,
+// the weights is checked with them. Errors: json_invalid, json_damaged, config_missing_field, config_bad_value, config_unsupported,
 // out_of_memory.
 Result<ModelConfig> parse_config(std::string_view text, const std::string& path);
 

@@ -39,11 +39,11 @@ Result<std::vector<Shard>> read_index(const std::string& path) {
   if (!index) return tl::unexpected(index.error());
   const auto map = index->is_object() ? index->find("weight_map") : index->end();
   if (!index->is_object() || map == index->end() || !map->is_object()) {
-    return fail(ErrorCode::json_invalid, path, "1", "JSON without a weight_map");
+    return fail(ErrorCode::json_invalid, path, "JSON without a weight_map");
   }
   std::map<std::string, std::unordered_set<std::string>> by_name;
   for (const auto& [tensor, file] : map->items()) {
-    if (!file.is_string()) return fail(ErrorCode::json_invalid, path, "1", "JSON with a weight_map that names no files");
+    if (!file.is_string()) return fail(ErrorCode::json_invalid, path, "JSON with a weight_map that names no files");
     const auto& name = file.get_ref<const std::string&>();
     // A shard lies beside its index. Anything else is a mistake, or someone's try at having other files read.
     const bool outside = name.empty() || name == "." || name.find("..") != std::string::npos ||

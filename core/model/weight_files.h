@@ -25,7 +25,7 @@ struct WeightFiles {
 
 // Headers are read and checked, numbers not touched. Where both kinds are present the single file is taken, as transformers
 // does. Errors: weights_missing, weights_pickle (nothing but PyTorch's own format), weights_shard_missing,
-// weights_shard_outside, weights_tensor_not_in_shard, json_invalid, those of MappedFile::open and of parse_safetensors.
+// weights_shard_outside, weights_tensor_not_in_shard, json_invalid, json_damaged, those of MappedFile::open and of parse_safetensors.
 Result<WeightFiles> open_weight_files(const std::string& folder);
 
 }  // namespace rowkeeper

@@ -109,8 +109,9 @@ Result<Recording> parse_unguarded(std::string_view text, const std::string& path
   const Result<nlohmann::json> json = parse_json(text, path, kMostRecordingValues);
   if (!json) {
     const Error& error = json.error();
-    if (error.code != ErrorCode::json_invalid) return tl::unexpected(error);
-    return invalid(path, "line " + error.args[1] + " of what it holds: " + error.args[2]);
+    if (error.code == ErrorCode::json_invalid) return invalid(path, "it looks like " + error.args[1]);
+    if (error.code != ErrorCode::json_damaged) return tl::unexpected(error);
+    return invalid(path, "line " + error.args[1] + ", byte " + error.args[2] + " of what it holds: " + error.args[3]);
   }
   Result<Recording> recording = recording_from_json(*json, path);
   if (!recording) return recording;

@@ -35,7 +35,7 @@ struct Encoding {
 class Tokenizer {
  public:
   // From a folder with vocab.json and merges.txt or, where one of these is missing, tokenizer.json. Fails with
-  // folder_not_found, tokenizer_missing, json_invalid, vocabulary_invalid, merges_invalid, tokenizer_unsupported,
+  // folder_not_found, tokenizer_missing, json_invalid, json_damaged, vocabulary_invalid, merges_invalid, tokenizer_unsupported,
   // tokenizer_pattern, out_of_memory, and file_* for files that can't be read.
   static Result<Tokenizer> load(const std::string& folder);
   // The same from the contents of such files; errors name them without folder.

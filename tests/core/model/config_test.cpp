@@ -162,8 +162,8 @@ TEST(Config, TheLargestShapeDoesNotOverflow) {
 }
 
 TEST(Config, RefusesWhatIsNoObject) {
-  EXPECT_EQ(text_of(parse_config("[]", "p")), "json_invalid | p | 1 | JSON that is no object");
-  EXPECT_EQ(text_of(parse_config("{", "p")), "json_invalid | p | 1 | JSON with an error in it");
+  EXPECT_EQ(text_of(parse_config("[]", "p")), "json_invalid | p | JSON that is no object");
+  EXPECT_EQ(text_of(parse_config("{", "p")), "json_damaged | p | 1 | 2 | it ends too early");
   EXPECT_EQ(text_of(read_config("/nowhere/config.json")), "file_not_found | /nowhere/config.json");
 }
 

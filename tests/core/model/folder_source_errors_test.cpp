@@ -50,7 +50,7 @@ TEST(FolderSourceErrors, FaultsOfFilesArePassedOn) {
   folder.write("model.safetensors", "");
   EXPECT_EQ(fault(folder.path()), "file_empty | " + (folder / "model.safetensors"));
   folder.write("config.json", "version https://git-lfs.github.com/spec/v1\n");
-  EXPECT_EQ(fault(folder.path()), "json_invalid | " + (folder / "config.json") + " | 1 | a Git LFS pointer");
+  EXPECT_EQ(fault(folder.path()), "json_invalid | " + (folder / "config.json") + " | a Git LFS pointer");
 }
 
 TEST(FolderSourceErrors, ATruncatedFileNamesTheTensor) {
@@ -150,12 +150,11 @@ TEST_F(ShardErrors, TheIndexDecidesWhatIsThere) {
 
 TEST_F(ShardErrors, AnIndexThatIsNone) {
   const std::string start = "json_invalid | " + index() + " | ";
-  EXPECT_EQ(fault_with_index("[]"), start + "1 | JSON without a weight_map");
-  EXPECT_EQ(fault_with_index("{}"), start + "1 | JSON without a weight_map");
-  EXPECT_EQ(fault_with_index(R"({"weight_map": []})"), start + "1 | JSON without a weight_map");
-  EXPECT_EQ(fault_with_index(R"({"weight_map": {"wte.weight": 1}})"),
-            start + "1 | JSON with a weight_map that names no files");
-  EXPECT_EQ(fault_with_index("{\n\n"), start + "3 | JSON with an error in it");
+  EXPECT_EQ(fault_with_index("[]"), start + "JSON without a weight_map");
+  EXPECT_EQ(fault_with_index("{}"), start + "JSON without a weight_map");
+  EXPECT_EQ(fault_with_index(R"({"weight_map": []})"), start + "JSON without a weight_map");
+  EXPECT_EQ(fault_with_index(R"({"weight_map": {"wte.weight": 1}})"), start + "JSON with a weight_map that names no files");
+  EXPECT_EQ(fault_with_index("{\n\n"), "json_damaged | " + index() + " | 3 | 1 | it ends too early");
 }
 
 TEST_F(ShardErrors, FaultsInAShardNameTheShard) {

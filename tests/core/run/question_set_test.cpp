@@ -131,7 +131,7 @@ TEST_F(QuestionFiles, EvidenceLiesInOneLineOfTheDocument) {
 }
 
 TEST_F(QuestionFiles, FaultsOfTheFileArePassedOn) {
-  EXPECT_EQ(fault("[}"), "json_invalid | " + (folder_ / "questions.json") + " | 1 | JSON with an error in it");
+  EXPECT_EQ(fault("[}"), "json_damaged | " + (folder_ / "questions.json") + " | 1 | 2 | not valid JSON from here on");
   EXPECT_EQ(text_of(load_questions(folder_ / "none")), "file_not_found | " + (folder_ / "none"));
 }
 

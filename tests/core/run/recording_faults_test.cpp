@@ -62,9 +62,9 @@ TEST(RecordingFaults, AFileFromBeforeWeightsHadAPrecisionIsGood) {
 TEST(RecordingFaults, OtherFilesAreNamed) {
   EXPECT_EQ(fault_of_bytes("<html>"), "recording_invalid | p | it looks like an HTML page");
   EXPECT_EQ(fault_of_bytes(good().dump()), "recording_invalid | p | it looks like JSON text");
-  EXPECT_EQ(fault_of_bytes(gzip("<html>")), "recording_invalid | p | line 1 of what it holds: an HTML page");
+  EXPECT_EQ(fault_of_bytes(gzip("<html>")), "recording_invalid | p | it looks like an HTML page");
   EXPECT_EQ(fault_of_bytes(gzip("{\"a\": 1,\n}")),
-            "recording_invalid | p | line 2 of what it holds: JSON with an error in it");
+            "recording_invalid | p | line 2, byte 1 of what it holds: not valid JSON from here on");
   EXPECT_EQ(fault_of_bytes(gzip("{}") + "x"), "recording_invalid | p | something follows its end");
   EXPECT_EQ(text_of(parse_recording("[]", "p")), "recording_invalid | p | JSON of something else");
   EXPECT_EQ(text_of(parse_recording("{}", "p")), "recording_invalid | p | JSON of something else");
@@ -91,7 +91,7 @@ TEST(RecordingFaults, ABombIsRefusedBeforeItTakesMemory) {
   std::string values = "[0";
   for (std::size_t i = 0; i < kMostRecordingValues; ++i) values += ",0";
   EXPECT_EQ(text_of(parse_recording(values + "]", "p")),
-            "recording_invalid | p | line 1 of what it holds: JSON with too many values");
+            "recording_invalid | p | it looks like JSON with too many values");
 }
 
 TEST(RecordingFaults, AnyFieldMissingOrOfAnotherType) {

@@ -82,7 +82,7 @@ TEST(TokenizerJson, FromAFolderWithoutTheOtherTwo) {
   folder.write("vocab.json", "not looked at without merges.txt");
   expect_same_as_bundled(Tokenizer::load(folder.path()));
   folder.write("tokenizer.json", "{");
-  EXPECT_EQ(text_of(Tokenizer::load(folder.path())).substr(0, 15), "json_invalid | ");
+  EXPECT_EQ(text_of(Tokenizer::load(folder.path())).substr(0, 15), "json_damaged | ");
 }
 
 TEST(TokenizerJson, AddedTokens) {

@@ -1,4 +1,6 @@
 // Loading from folders, and what is wrong with a vocab.json.
+#include <gmock/gmock.h>
+
 #include "test_tokenizers.h"
 #include "tests/core/support/temp_folder.h"
 
@@ -105,7 +107,7 @@ TEST(VocabularyFile, NotJson) {
        {std::string(""), std::string("   "), std::string("{\"a\": 0"), std::string("{\"a\": 0,}"),
         std::string("<!doctype html><html></html>"), std::string("version https://git-lfs.github.com/spec/v1\n"),
         std::string("{\"a\xFF\": 0}"), std::string("{\"\\ud800\": 0}"), std::string(100'000, '[')}) {
-    EXPECT_EQ(outcome_of(text).substr(0, 25), "json_invalid | vocab.json") << text.substr(0, 40);
+    EXPECT_THAT(outcome_of(text), testing::ContainsRegex("^json_(invalid|damaged) [|] vocab.json ")) << text.substr(0, 40);
   }
 }
 
@@ -119,7 +121,7 @@ TEST(VocabularyFile, TooLarge) {
 TEST(VocabularyFile, EveryCutOfItFails) {
   const std::string text = vocab_json_with({"the", "box"});
   for (std::size_t size = 0; size < text.size(); size += 7) {
-    EXPECT_EQ(outcome_of(text.substr(0, size)).substr(0, 25), "json_invalid | vocab.json");
+    EXPECT_THAT(outcome_of(text.substr(0, size)), testing::ContainsRegex("^json_(invalid|damaged) [|] vocab.json "));
   }
 }
 
