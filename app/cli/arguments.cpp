@@ -8,6 +8,7 @@
 #include <set>
 #include <utility>
 
+#include "app/cli/nearest.h"
 #include "app/cli/output.h"
 
 namespace rowkeeper::cli {
@@ -17,9 +18,22 @@ namespace {
 bool takes_value(const CLI::Option& option) { return option.get_items_expected_max() > 0; }
 bool looks_like_option(std::string_view argument) { return argument.size() > 1 && argument.front() == '-'; }
 
-std::string subcommand_names(const CLI::App& app) {
-  std::string names;
-  for (const CLI::App* sub : app.get_subcommands({})) names += (names.empty() ? "" : ", ") + sub->get_name();
+std::vector<std::string> subcommand_names(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* sub : app.get_subcommands({})) names.push_back(sub->get_name());
+  return names;
+}
+
+std::string one_of_subcommands(const CLI::App& app) {
+  return fmt::format("one of {}", fmt::join(subcommand_names(app), ", "));
+}
+
+// Those that begin with hyphens.
+std::vector<std::string> option_list(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : app.get_options()) {
+    if (!option->get_positional()) names.push_back(option->get_name());
+  }
   return names;
 }
 
@@ -31,6 +45,11 @@ std::string option_names(const CLI::App& app) {
     names += (names.empty() ? "" : option == options.back() ? " and " : ", ") + option->get_name();
   }
   return names;
+}
+
+tl::unexpected<Failure> no_option(const CLI::App& app, const std::string& name) {
+  return wrong_use(
+      fmt::format("there is no option {}{}; {}", printable(name), did_you_mean(name, option_list(app)), help_hint(app)));
 }
 
 const CLI::App* find_subcommand(const CLI::App& app, const std::string& name) {
@@ -92,14 +111,15 @@ class Checker {
     const std::string shown = printable(argument);
     // Options within an option have no --help of their own.
     if (app_.get_help_ptr() == nullptr) {
-      return wrong_use(fmt::format("there is no option '{}' here, only {}", shown, option_names(app_)));
+      return wrong_use(fmt::format("there is no option '{}' here{}, only {}", shown,
+                                   did_you_mean(argument, option_list(app_)), option_names(app_)));
     }
     if (!looks_like_option(argument)) {
       return wrong_use(
           fmt::format("'{}' is not expected here: put a text with spaces into quotes; {}", shown, help_hint(app_)));
     }
     const std::string others = commands_with(argument);
-    if (others.empty()) return wrong_use(fmt::format("there is no option {}; {}", shown, help_hint(app_)));
+    if (others.empty()) return no_option(app_, argument);
     return wrong_use(
         fmt::format("{} does not go with {}: it is an option of {}; {}", shown, app_.get_name(), others, help_hint(app_)));
   }
@@ -143,16 +163,18 @@ Outcome<std::vector<std::string>> checked(const CLI::App& app, std::span<const s
     return Checker(app).check(arguments);
   }
   if (arguments.empty()) {
-    return wrong_use(fmt::format("give a subcommand, one of {}; {}", subcommand_names(app), help_hint(app)));
+    return wrong_use(fmt::format("give a subcommand, {}; {}", one_of_subcommands(app), help_hint(app)));
   }
   if (looks_like_option(arguments[0])) {
+    if (!nearest_name(arguments[0], option_list(app)).empty()) return no_option(app, arguments[0]);
     return wrong_use(fmt::format("'{}' is not expected here: options come after the subcommand; {}", printable(arguments[0]),
                                  help_hint(app)));
   }
   const CLI::App* const sub = find_subcommand(app, arguments[0]);
   if (sub == nullptr) {
-    return wrong_use(fmt::format("there is no subcommand '{}': use one of {}; {}", printable(arguments[0]),
-                                 subcommand_names(app), help_hint(app)));
+    return wrong_use(fmt::format("there is no subcommand '{}'{}: use {}; {}", printable(arguments[0]),
+                                 did_you_mean(arguments[0], subcommand_names(app)), one_of_subcommands(app),
+                                 help_hint(app)));
   }
   Outcome<std::vector<std::string>> rest = checked(*sub, arguments.subspan(1));
   if (rest) rest->insert(rest->begin(), arguments[0]);
