@@ -89,7 +89,14 @@ std::vector<std::string> hub_cache_folders() {
   std::vector<std::string> folders;
   const auto add = [&](const char* variable, const char* below) {
     const std::string value = environment(variable);
-    if (!value.empty()) folders.push_back((fs::path(value) / below).lexically_normal().string());
+    if (value.empty()) return;
+    fs::path folder = (fs::path(value) / below).lexically_normal();
+    if (!folder.has_filename()) folder = folder.parent_path();  // "cache/"
+    const auto same = [&](const std::string& other) {
+      std::error_code ignored;
+      return folder == other || fs::equivalent(folder, other, ignored);
+    };
+    if (std::none_of(folders.begin(), folders.end(), same)) folders.push_back(folder.string());
   };
   add("HF_HUB_CACHE", "");
   add("HUGGINGFACE_HUB_CACHE", "");

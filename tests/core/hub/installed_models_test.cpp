@@ -70,12 +70,22 @@ TEST_F(InstalledModels, PlacesInOrder) {
   environment_.set("XDG_CACHE_HOME", "/cache");
   std::vector<std::string> places;
   for (const ModelPlace& place : model_places()) places.push_back(std::string(place_name(place.kind)) + " " + place.folder);
-  EXPECT_THAT(places, ElementsAre("rowkeeper " + folder_ / "data/rowkeeper/models", "huggingface /hub/",
+  EXPECT_THAT(places, ElementsAre("rowkeeper " + folder_ / "data/rowkeeper/models", "huggingface /hub",
                                   "huggingface " + folder_ / "hf/hub", "huggingface /cache/huggingface/hub",
                                   "huggingface /nonexistent/.cache/huggingface/hub",
                                   "bundled " + std::string(ROWKEEPER_ASSETS) + "/models"));
   environment_.set("XDG_DATA_HOME", "relative");  // not allowed there
   EXPECT_EQ(own_models_folder(), "/nonexistent/.local/share/rowkeeper/models");
+}
+
+TEST_F(InstalledModels, ACacheUnderTwoVariablesIsOnePlace) {
+  write_cache("someone--tiny-gpt2");
+  fs::create_directory_symlink(folder_ / "hf", folder_ / "link");
+  for (const std::string& again : {folder_ / "hf/hub", folder_ / "hf/hub/", folder_ / "hf//hub", folder_ / "link/hub"}) {
+    environment_.set("HF_HUB_CACHE", again);
+    EXPECT_THAT(list(), ElementsAre("tiny huggingface ok", "rowkeeper-tiny bundled ok", "rowkeeper-tiny-mqa bundled ok"));
+    EXPECT_EQ(model_places().size(), 4U) << again;
+  }
 }
 
 TEST_F(InstalledModels, KnownOnesFirstThenByPlace) {
