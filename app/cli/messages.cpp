@@ -4,10 +4,14 @@
 
 #include <array>
 #include <charconv>
+#include <sstream>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "app/cli/nearest.h"
 #include "app/cli/output.h"
+#include "core/hub/model_places.h"
 
 namespace rowkeeper::cli {
 
@@ -29,8 +33,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::file_unreadable, "cannot read '{0}': {1}; check that it is a file that you may read"},
     {ErrorCode::file_empty, "the file '{0}' is empty: fetch it again"},
     {ErrorCode::folder_not_found,
-     "there is no folder '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
-     "folder, or the name of a downloaded one"},
+     "there is no folder '{0}': give the path of a model folder, or a name that 'rowkeeper-cli models list' shows"},
     {ErrorCode::file_unwritable, "cannot write '{0}': {1}; choose another place"},
     {ErrorCode::json_invalid, "'{0}' cannot be read as JSON: it looks like {1}; fetch the file again"},
     {ErrorCode::json_damaged,
@@ -66,12 +69,11 @@ constexpr Wording kWordings[] = {
     {ErrorCode::weights_separate_head, "'{0}' has an lm_head of its own: it is used instead of the embedding"},
     {ErrorCode::out_of_memory, "not enough memory for the {0} ({1}): close other programs, or use a smaller model"},
     {ErrorCode::model_unknown,
-     "there is no model '{0}': --model takes bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model "
-     "folder"},
+     "there is no model or folder '{0}'{2}: use one of {1}, or the path of a model folder; 'rowkeeper-cli models download "
+     "OWNER/NAME' fetches others"},
     {ErrorCode::model_not_installed,
-     "no complete copy of '{0}' is on this computer (looked in {1}): 'rowkeeper-cli models download {0}' fetches it, or "
-     "give "
-     "--model a folder with its files"},
+     "no complete copy of '{0}' is on this computer (looked in {1}): 'rowkeeper-cli models download {0}' fetches it, or use "
+     "a folder with its files"},
     {ErrorCode::assets_missing,
      "the files that come with the program were not found in '{0}': set ROWKEEPER_ASSETS to the program's assets folder"},
     {ErrorCode::cpu_unsupported, "this processor is too old: {0} is needed"},
@@ -104,8 +106,7 @@ constexpr Wording kWordings[] = {
      "'{0}' cannot be the name of a model: give one that 'rowkeeper-cli models list' shows, or a repository of the hub, "
      "such "
      "as distilgpt2 or OWNER/NAME"},
-    {ErrorCode::model_not_removable,
-     "'{0}' is not Rowkeeper's to remove: '{1}' is of kind {2}; delete it with the program that put it there"},
+    {ErrorCode::model_not_removable, "'{0}' cannot be removed: {2} (it is in '{1}')"},
     {ErrorCode::model_not_generated, "'{0}' is no generated model: give random:gpt2 or random:gpt2:SEED"},
     {ErrorCode::model_seed_invalid,
      "the seed of '{0}' is no whole number from 0 to {1}: give random:gpt2 or random:gpt2:SEED"},
@@ -119,7 +120,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::folder_not_empty, "the folder '{0}' has files in it: give a new one, or empty it"},
     {ErrorCode::disk_full, "'{0}' has no room: {1} are needed, and {2} are free; make room, what was fetched is kept"},
     {ErrorCode::nothing_to_remove,
-     "there is no model '{0}' to remove: 'rowkeeper-cli models list' shows those that are there"},
+     "'{0}' is not on this computer, so there is nothing to remove: 'rowkeeper-cli models list' shows what is there"},
     {ErrorCode::hub_endpoint_invalid, "HF_ENDPOINT is '{0}', but it must be an address such as https://huggingface.co"},
     {ErrorCode::hub_unreachable,
      "cannot reach {0} ({1}): check the network, and run the same command again, which goes on from what was fetched"},
@@ -134,10 +135,11 @@ constexpr Wording kWordings[] = {
     {ErrorCode::hub_answer_odd,
      "'{0}' answered with {1} instead of the file: check the network (a login page?) and HF_ENDPOINT"},
     {ErrorCode::hub_file_size,
-     "'{0}' has {2} bytes, but it must have {1}: nothing was kept of it; check HF_ENDPOINT, or give --model a folder"},
+     "'{0}' has {2} bytes, but it must have {1}: nothing was kept of it; check HF_ENDPOINT, or use a folder with the "
+     "model's files"},
     {ErrorCode::hub_file_digest,
-     "the checksum of '{0}' differs (expected {1}, got {2}): the file was not kept; check HF_ENDPOINT, or give --model a "
-     "folder"},
+     "the checksum of '{0}' differs (expected {1}, got {2}): the file was not kept; check HF_ENDPOINT, or use a folder "
+     "with the model's files"},
     {ErrorCode::hub_only_pickle,
      "'{0}' has its weights as a pickle file only, which can run code when it is opened, so it is never read: choose a "
      "model "
@@ -215,12 +217,32 @@ bool is_bytes(ErrorCode code, std::size_t index) {
   return code == ErrorCode::lanes_too_large || code == ErrorCode::memory_too_large;
 }
 
+// Why a model in such a place stays. `place` is one of core's names of places.
+std::string why_it_stays(std::string_view place) {
+  if (place == place_name(PlaceKind::bundled)) return "it comes with the program, and goes when the program is uninstalled";
+  if (place == place_name(PlaceKind::hub_cache)) {
+    return "it is in a cache of Hugging Face's tools, which remove it, or delete its folder there yourself";
+  }
+  return "no download of Rowkeeper's put it there; delete the folder yourself if you don't need it";
+}
+
+// Of the names that the error lists, for one that there is not.
+std::string nearest_model(const Error& error) {
+  if (error.args.size() < 2) return "";
+  std::vector<std::string> names;
+  std::istringstream list(error.args[1]);
+  for (std::string name; list >> name;) names.push_back(name.substr(0, name.find_first_of(",[")));
+  return did_you_mean(error.args[0], names);
+}
+
 // The argument in words, where its own form is not for people.
 std::string argument_for(const Error& error, std::size_t index) {
+  if (error.code == ErrorCode::model_unknown && index == 2) return nearest_model(error);
   if (index >= error.args.size()) return "?";
   const std::string& argument = error.args[index];
   if (is_bytes(error.code, index)) return mebibytes(argument);
   if (error.code == ErrorCode::option_out_of_range && index == 0) return "--" + argument;
+  if (error.code == ErrorCode::model_not_removable && index == 2) return why_it_stays(argument);
   return printable(argument);
 }
 

@@ -59,6 +59,15 @@ Outcome<int> written(const Outcome<void>& result) {
   return kDone;
 }
 
+// They are made when they are used.
+Outcome<void> has_files(const std::string& name) {
+  if (!is_generated_name(name)) return {};
+  return wrong_use(
+      fmt::format("'{}' is made in memory each time and has no files: give a model that 'rowkeeper-cli models "
+                  "list' shows",
+                  printable(name)));
+}
+
 Outcome<int> list(const Options& options) {
   const Result<std::vector<InstalledModel>> models = list_models();
   if (!models) return failed(models.error());
@@ -69,6 +78,7 @@ Outcome<int> list(const Options& options) {
 }
 
 Outcome<int> verify(const Options& options, const StopToken& stop) {
+  if (Outcome<void> files = has_files(options.name); !files) return tl::unexpected(files.error());
   Progress progress;
   VerifyOptions verifying;
   verifying.stop = stop;
@@ -82,6 +92,7 @@ Outcome<int> verify(const Options& options, const StopToken& stop) {
 }
 
 Outcome<int> remove(const Options& options) {
+  if (Outcome<void> files = has_files(options.name); !files) return tl::unexpected(files.error());
   Result<InstalledModel> removed = remove_model(options.name);
   if (!removed) return failed(removed.error());
   const std::string text = fmt::format("removed {} ({}, {})\n", printable(removed->name), printable(removed->path),
@@ -143,7 +154,7 @@ Command add_models_verify(CLI::App& models) {
 Command add_models_remove(CLI::App& models) {
   const auto options = std::make_shared<Options>();
   CLI::App* const sub = add_sub(models, "remove", "Delete a model that was downloaded", kRemoveExamples, *options);
-  add_word(*sub, "NAME", "The model's name", options->name);
+  add_word(*sub, "NAME", "The model's name, or its folder", options->name);
   return {sub, [options](const StopToken&) { return remove(*options); }};
 }
 

@@ -111,12 +111,8 @@ Result<std::vector<InstalledModel>> make_list() {
   if (!known) return tl::unexpected(known.error());
   std::vector<InstalledModel> found;
   for (const ModelPlace& place : model_places()) {
-    for (InstalledModel& model : models_at(place, *known)) {
-      const auto same = [&](const InstalledModel& other) {
-        return other.path == model.path;
-      };  // one cache under two variables
-      if (std::none_of(found.begin(), found.end(), same)) found.push_back(std::move(model));
-    }
+    std::vector<InstalledModel> here = models_at(place, *known);
+    std::move(here.begin(), here.end(), std::back_inserter(found));
   }
   std::vector<InstalledModel> list;
   for (const ModelManifest& manifest : known->models) {
@@ -143,20 +139,34 @@ InstalledModel by_path(const std::string& path, const std::vector<InstalledModel
   return in_folder(name.empty() ? path : name, path, PlaceKind::folder, nullptr);
 }
 
+// What the list calls a model that goes by several names.
+std::string listed_name(const std::string& name, const KnownModels& known) {
+  if (is_bundled_name(name)) return bundled_name(name);
+  const ModelManifest* const manifest = known.find(name);
+  return manifest == nullptr ? name : manifest->name;
+}
+
+// Nothing has this name. What can't be a name was meant as a path.
+Error not_there(const std::string& name) {
+  return is_repository_name(name) ? unknown_model(name) : Error{ErrorCode::folder_not_found, {name}};
+}
+
 Result<InstalledModel> find_one(const std::string& name) {
+  const Result<KnownModels> known = load_known_models();
+  if (!known) return tl::unexpected(known.error());
   const Result<std::vector<InstalledModel>> list = make_list();
   if (!list) return tl::unexpected(list.error());
   const InstalledModel* best = nullptr;
-  const std::string wanted = name == "bundled" ? "rowkeeper-tiny" : name;
+  const std::string wanted = listed_name(name, *known);
   for (const InstalledModel& model : *list) {
     if (model.name != wanted) continue;
     if (best == nullptr || (best->state != ModelState::ok && model.state == ModelState::ok)) best = &model;
   }
   if (best != nullptr && best->state != ModelState::missing) return *best;
+  if (best != nullptr) return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
   std::error_code ignored;
-  if (best == nullptr && fs::is_directory(name, ignored)) return by_path(name, *list);
-  if (best == nullptr && !is_repository_name(name)) return fail(ErrorCode::folder_not_found, name);
-  return fail(ErrorCode::model_not_installed, name, place_folders_text(model_places()));
+  if (fs::is_directory(name, ignored)) return by_path(name, *list);
+  return tl::unexpected(not_there(name));
 }
 
 // Whatever else lies in the folder stays, and then the folder too.
@@ -187,33 +197,46 @@ Result<void> delete_model(const InstalledModel& model, const KnownModels& known)
   return {};
 }
 
+// By its name or by the path of its folder, and on the disk. Of several the one in the app's own folder.
+const InstalledModel* to_remove(const std::vector<InstalledModel>& list, const std::string& name, const KnownModels& known) {
+  std::error_code ignored;
+  fs::path path = fs::absolute(name, ignored).lexically_normal();
+  if (!path.has_filename()) path = path.parent_path();  // "folder/"
+  const std::string wanted = listed_name(name, known);
+  const InstalledModel* found = nullptr;
+  for (const InstalledModel& model : list) {
+    if ((model.name != wanted && model.path != path) || !fs::exists(model.path, ignored)) continue;
+    if (found == nullptr || (found->place != PlaceKind::own && model.place == PlaceKind::own)) found = &model;
+  }
+  return found;
+}
+
+Error nothing_removed(const std::string& name, const std::vector<InstalledModel>& list, const KnownModels& known) {
+  std::error_code ignored;
+  if (fs::is_directory(name, ignored)) {
+    return {ErrorCode::model_not_removable, {name, name, place_name(PlaceKind::folder)}};
+  }
+  const std::string wanted = listed_name(name, known);
+  const bool listed = std::any_of(list.begin(), list.end(), [&](const auto& model) { return model.name == wanted; });
+  return listed ? Error{ErrorCode::nothing_to_remove, {name}} : not_there(name);
+}
+
 Result<InstalledModel> remove_one(const std::string& name) {
-  Result<std::vector<InstalledModel>> list = make_list();
-  if (!list) return tl::unexpected(std::move(list.error()));
-  const InstalledModel* other = nullptr;
-  for (InstalledModel& model : *list) {
-    std::error_code ignored;
-    if (model.name != name || !fs::exists(model.path, ignored)) continue;
-    if (model.place != PlaceKind::own) {
-      other = &model;
-      continue;
-    }
-    const Result<FolderLock> lock = FolderLock::take(own_models_folder(), fs::path(model.path).filename().string(), name);
-    if (!lock) return tl::unexpected(lock.error());
-    const Result<KnownModels> known = load_known_models();
-    if (!known) return tl::unexpected(known.error());
-    if (const Result<void> deleted = delete_model(model, *known); !deleted) return tl::unexpected(deleted.error());
-    forget_prepared(prepared_weights_folder(), model.path);
-    return std::move(model);
+  const Result<KnownModels> known = load_known_models();
+  if (!known) return tl::unexpected(known.error());
+  const Result<std::vector<InstalledModel>> list = make_list();
+  if (!list) return tl::unexpected(list.error());
+  const InstalledModel* const model = to_remove(*list, name, *known);
+  if (model == nullptr) return tl::unexpected(nothing_removed(name, *list, *known));
+  if (model->place != PlaceKind::own) {
+    return fail(ErrorCode::model_not_removable, name, model->path, place_name(model->place));
   }
-  if (other == nullptr) {  // a folder that was given by its path is not ours either
-    std::error_code ignored;
-    if (!fs::is_directory(name, ignored)) {
-      return fail(ErrorCode::nothing_to_remove, name);
-    }
-    return fail(ErrorCode::model_not_removable, name, name, place_name(PlaceKind::folder));
-  }
-  return fail(ErrorCode::model_not_removable, name, other->path, place_name(other->place));
+  const Result<FolderLock> lock =
+      FolderLock::take(own_models_folder(), fs::path(model->path).filename().string(), model->name);
+  if (!lock) return tl::unexpected(lock.error());
+  if (const Result<void> deleted = delete_model(*model, *known); !deleted) return tl::unexpected(deleted.error());
+  forget_prepared(prepared_weights_folder(), model->path);
+  return *model;
 }
 
 }  // namespace
@@ -226,8 +249,21 @@ Result<InstalledModel> find_installed(const std::string& name_or_path) {
   return guard_memory("list of models", 0, [&] { return find_one(name_or_path); });
 }
 
-Result<InstalledModel> remove_model(const std::string& name) {
-  return guard_memory("list of models", 0, [&] { return remove_one(name); });
+Result<InstalledModel> remove_model(const std::string& name_or_path) {
+  return guard_memory("list of models", 0, [&] { return remove_one(name_or_path); });
+}
+
+Error unknown_model(const std::string& name) {
+  std::string names = "bundled, random:gpt2[:SEED]";
+  if (const Result<std::vector<InstalledModel>> list = make_list()) {
+    const InstalledModel* before = nullptr;
+    for (const InstalledModel& model : *list) {
+      const bool usable = model.state == ModelState::ok || model.known;
+      if (usable && (before == nullptr || before->name != model.name)) names += ", " + model.name;
+      before = &model;
+    }
+  }
+  return {ErrorCode::model_unknown, {name, std::move(names)}};
 }
 
 }  // namespace rowkeeper

@@ -30,12 +30,16 @@ struct InstalledModel {
 // of Hugging Face holds all sorts: only GPT-2s are listed.
 Result<std::vector<InstalledModel>> list_models();
 
-// One by its name or by its folder's path. Of several the first that is complete. Errors: model_not_installed, folder_not_found,
-// those of load_known_models.
+// One by its name or by its folder's path. Of several the first that is complete. Errors: model_not_installed, model_unknown,
+// folder_not_found, those of load_known_models.
 Result<InstalledModel> find_installed(const std::string& name_or_path);
 
+// model_unknown, with the names that find_model() takes on this computer.
+Error unknown_model(const std::string& name);
+
 // Deletes what a download put into a model's folder in the app's own one, the folder unless something else is in it, and the weights
-// prepared from it. The model as it was before. Errors: nothing_to_remove, model_not_removable (name, folder, place), model_in_use, file_unwritable.
-Result<InstalledModel> remove_model(const std::string& name);
+// prepared from it. The model as it was before. Errors: nothing_to_remove, model_unknown, folder_not_found, model_not_removable (name,
+// folder, place), model_in_use, file_unwritable.
+Result<InstalledModel> remove_model(const std::string& name_or_path);
 
 }  // namespace rowkeeper

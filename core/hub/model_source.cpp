@@ -9,6 +9,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/hub/installed_models.h"
 #include "core/hub/known_models.h"
 #include "core/hub/model_places.h"
 
@@ -24,7 +25,7 @@ constexpr std::array<const char*, 2> kBundledNames = {"rowkeeper-tiny", kTwinMod
 constexpr std::string_view kRandomPrefix = "random:";
 constexpr std::string_view kRandomGpt2 = "random:gpt2";
 
-Result<std::string> bundled_folder(const char* name) {
+Result<std::string> bundled_folder(const std::string& name) {
   const std::string assets = assets_folder();
   const fs::path folder = fs::path(assets) / "models" / name;
   std::error_code ignored;
@@ -73,7 +74,7 @@ Result<std::uint64_t> seed_of(const std::string& name) {
 }
 
 Result<ModelSource> find_random(const std::string& text) {
-  if (!is_generated_name(text)) return fail(ErrorCode::model_unknown, text);
+  if (!is_generated_name(text)) return tl::unexpected(unknown_model(text));
   const Result<std::uint64_t> seed = seed_of(text);
   if (!seed) return tl::unexpected(seed.error());
   ModelSource source{std::string(kRandomGpt2) + ":" + std::to_string(*seed), "", "", *seed, std::nullopt};
@@ -99,7 +100,7 @@ ModelSource from_path(const std::string& text) {
   return {name.empty() ? text : name.string(), text, folder.string(), std::nullopt, questions_beside(folder)};
 }
 
-Result<ModelSource> find_bundled(const char* name) {
+Result<ModelSource> find_bundled(const std::string& name) {
   const Result<std::string> folder = bundled_folder(name);
   if (!folder) return tl::unexpected(folder.error());
   return ModelSource{name, *folder, *folder, std::nullopt, questions_beside(*folder)};
@@ -116,13 +117,15 @@ bool is_bundled_name(std::string_view text) {
   return text == kBundled || std::find(kBundledNames.begin(), kBundledNames.end(), text) != kBundledNames.end();
 }
 
+std::string bundled_name(std::string_view text) { return text == kBundled ? kBundledNames.front() : std::string(text); }
+
 bool is_generated_name(std::string_view text) {
   return text == kRandomGpt2 || (text.starts_with(kRandomGpt2) && text[kRandomGpt2.size()] == ':');
 }
 
 Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   if (text.starts_with(kRandomPrefix)) return find_random(text);
-  if (is_bundled_name(text)) return find_bundled(text == kBundled ? kBundledNames.front() : text.c_str());
+  if (is_bundled_name(text)) return find_bundled(bundled_name(text));
   if (!is_repository_name(text)) return from_path(text);
   const Result<KnownModels> known = load_known_models();
   std::error_code ignored;
@@ -133,7 +136,7 @@ Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   if (const auto found = find_published(text, nullptr, use)) return from_folder(text, found->folder);
   const bool begun = fs::is_directory(fs::path(own_models_folder()) / repository_folder(text), ignored);
   if (begun) return fail(ErrorCode::model_not_installed, text, place_folders_text(model_places()));
-  return from_path(text);
+  return tl::unexpected(unknown_model(text));
 }
 
 std::string assets_folder() {

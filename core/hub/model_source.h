@@ -36,7 +36,8 @@ struct ModelSource {
 Result<ModelSource> find_model(const std::string& text, ModelUse use);
 inline constexpr char kTwinModel[] = "rowkeeper-tiny-mqa";
 bool is_bundled_name(std::string_view text);
-bool is_generated_name(std::string_view text);  // whatever its seed
+std::string bundled_name(std::string_view text);  // of "bundled", the model that it means
+bool is_generated_name(std::string_view text);    // whatever its seed
 
 // Where bundled files are: what ROWKEEPER_ASSETS says, else ../share/rowkeeper beside the program's own folder.
 std::string assets_folder();

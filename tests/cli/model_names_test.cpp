@@ -60,12 +60,19 @@ TEST(ModelNames, BundledModelsHaveNames) {
 }
 
 TEST(ModelNames, EveryNameIsTold) {
-  for (const ProcessResult& result : {run_cli({"generate", "--model", "gtp2"}), run_cli({"generate", "--model", "random:x"}),
-                                      run_cli({"generate", "--model", ""})}) {
+  const auto error = [](const std::string& model) {
+    const ProcessResult result = run_cli({"generate", "--model", model});
     EXPECT_EQ(result.status, 2);
-    EXPECT_THAT(result.err,
-                HasSubstr("bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model folder"));
-  }
+    return result.err;
+  };
+  const std::string names =
+      "use one of bundled, random:gpt2[:SEED], gpt2, rowkeeper-tiny, rowkeeper-tiny-mqa, or the path of a model folder";
+  EXPECT_THAT(error("gtp2"), HasSubstr("there is no model or folder 'gtp2' (did you mean 'gpt2'?): " + names));
+  EXPECT_THAT(error("random:gtp2"), HasSubstr("'random:gtp2' (did you mean 'random:gpt2'?): " + names));
+  EXPECT_THAT(error("bundeld"), HasSubstr("'bundeld' (did you mean 'bundled'?): " + names));
+  EXPECT_THAT(error("something"), HasSubstr("there is no model or folder 'something': " + names));
+  EXPECT_THAT(error("some/where/else"), HasSubstr("there is no folder 'some/where/else': give the path"));
+  EXPECT_THAT(error(""), HasSubstr("bundled, rowkeeper-tiny-mqa, gpt2, random:gpt2[:SEED] or the path of a model folder"));
   EXPECT_THAT(run_cli({"generate", "--help"}).out, HasSubstr("rowkeeper-tiny-mqa"));
 }
 

@@ -100,10 +100,50 @@ TEST_F(Models, VerifyAndRemove) {
   EXPECT_EQ(removed.status, 0);
   EXPECT_THAT(removed.out, StartsWith("removed tiny ("));
   EXPECT_FALSE(fs::exists(folder_ / "data/rowkeeper/models/tiny"));
-  EXPECT_EQ(run_with_list({"remove", "tiny"}).status, 2);
-  const ProcessResult bundled = run({"remove", "rowkeeper-tiny"});
-  EXPECT_EQ(bundled.status, 2);
-  EXPECT_THAT(bundled.err, HasSubstr("is of kind bundled"));
+  const ProcessResult again = run_with_list({"remove", "tiny"});
+  EXPECT_EQ(again.status, 2);
+  EXPECT_THAT(again.err, HasSubstr("'tiny' is not on this computer, so there is nothing to remove"));
+}
+
+TEST_F(Models, WhatStaysSaysWhy) {
+  for (const auto& [name, bytes] : small_model_files()) {
+    folder_.write("mine/" + name, bytes);
+    folder_.write("cache/huggingface/hub/models--a--b/snapshots/" + std::string(40, 'a') + "/" + name, bytes);
+    folder_.write("data/rowkeeper/models/put-there/" + name, bytes);
+  }
+  const auto why = [&](const std::string& name) {
+    const ProcessResult result = run({"remove", name});
+    EXPECT_EQ(result.status, 2);
+    return result.err;
+  };
+  for (const char* const name : {"bundled", "rowkeeper-tiny", "rowkeeper-tiny-mqa"}) {
+    EXPECT_THAT(why(name),
+                StartsWith("rowkeeper-cli: '" + std::string(name) + "' cannot be removed: it comes with the program"));
+  }
+  EXPECT_THAT(why("a/b"), HasSubstr("'a/b' cannot be removed: it is in a cache of Hugging Face's tools"));
+  for (const std::string& name : {folder_ / "mine", std::string("put-there")}) {
+    EXPECT_THAT(why(name), HasSubstr("'" + name + "' cannot be removed: no download of Rowkeeper's put it there"));
+  }
+  EXPECT_TRUE(fs::exists(folder_ / "mine/config.json"));
+}
+
+TEST_F(Models, ANameThatThereIsNotIsToldWithoutOptionsOfOtherCommands) {
+  for (const char* const command : {"verify", "remove"}) {
+    for (const char* const name : {"gtp2", "owner/gpt", "./gpt2", "/none/such", "random:gpt2", "random:gtp2", ""}) {
+      const ProcessResult result = run({command, name});
+      EXPECT_EQ(result.status, 2);
+      EXPECT_THAT(result.err, HasSubstr("'" + std::string(name) + "'"));
+      EXPECT_THAT(result.err, Not(HasSubstr("--model")));
+    }
+    EXPECT_THAT(
+        run({command, "gtp2"}).err,
+        HasSubstr("there is no model or folder 'gtp2' (did you mean 'gpt2'?): use one of bundled, random:gpt2[:SEED], "
+                  "gpt2, rowkeeper-tiny, rowkeeper-tiny-mqa, or the path"));
+    EXPECT_THAT(run({command, "./gtp2"}).err, HasSubstr("there is no folder './gtp2': give the path of a model folder"));
+    EXPECT_THAT(run({command, "random:gpt2:7"}).err, HasSubstr("'random:gpt2:7' is made in memory each time"));
+  }
+  EXPECT_THAT(run({"verify", "gpt2"}).err, Not(HasSubstr("--model")));
+  EXPECT_EQ(run({"verify", "bundled"}).status, 0);
 }
 
 TEST_F(Models, AFolderOfUnknownOriginIsOpened) {
@@ -169,7 +209,8 @@ TEST_F(Models, WrongUse) {
   EXPECT_THAT(run({"verify"}).err, HasSubstr("verify needs NAME; see rowkeeper-cli models verify --help"));
   EXPECT_THAT(run({"make", "random:gpt2"}).err, HasSubstr("make needs FOLDER"));
   EXPECT_THAT(run({"verify", "a", "b"}).err, HasSubstr("'b' is not expected here"));
-  EXPECT_THAT(run({"fetch", "a"}).err, HasSubstr("there is no subcommand 'fetch'"));
+  EXPECT_THAT(run({"fetch", "a"}).err, HasSubstr("there is no subcommand 'fetch': use one of list, verify"));
+  EXPECT_THAT(run({"lst"}).err, HasSubstr("there is no subcommand 'lst' (did you mean 'list'?): use one of list, verify"));
   EXPECT_THAT(run({"download", "a", "--tokens", "3"}).err, HasSubstr("there is no option --tokens"));
   EXPECT_THAT(run({"download", "../x"}).err, HasSubstr("'../x' cannot be the name of a model"));
   for (const std::vector<std::string>& arguments :

@@ -179,8 +179,22 @@ TEST_F(InstalledModels, FindsByNameAndByFolder) {
   EXPECT_EQ(find_installed(folder_ / "data/rowkeeper/models/tiny/")->name, "tiny");
   EXPECT_EQ(find_installed(folder_ / "elsewhere/my model")->place, PlaceKind::folder);
   EXPECT_EQ(find_installed("bundled")->name, "rowkeeper-tiny");
-  EXPECT_THAT(text_of(find_installed("other")), StartsWith("model_not_installed | other | "));
+  EXPECT_EQ(find_installed("someone/tiny-gpt2")->name, "tiny");
   EXPECT_EQ(text_of(find_installed("/no/where")), "folder_not_found | /no/where");
+}
+
+TEST_F(InstalledModels, AnUnknownNameComesWithThoseThatThereAre) {
+  write_model("data/rowkeeper/models/owner--mine");
+  write_model("data/rowkeeper/models/broken", "merges.txt");
+  write_cache("owner--mine");
+  const std::string names = "bundled, random:gpt2[:SEED], tiny, owner/mine, rowkeeper-tiny, rowkeeper-tiny-mqa";
+  for (const std::string name : {"other", "owner/other"}) {
+    EXPECT_EQ(text_of(find_installed(name)), "model_unknown | " + name + " | " + names);
+    EXPECT_EQ(text_of(find_model(name, ModelUse::whole)), "model_unknown | " + name + " | " + names);
+    EXPECT_EQ(text_of(remove_model(name)), "model_unknown | " + name + " | " + names);
+  }
+  EXPECT_EQ(text_of(find_model("random:other", ModelUse::whole)), "model_unknown | random:other | " + names);
+  EXPECT_EQ(text_of(find_model("other.safetensors", ModelUse::whole)), "model_unknown | other.safetensors | " + names);
 }
 
 TEST_F(InstalledModels, RemovesItsOwnAndNothingElse) {
@@ -189,7 +203,12 @@ TEST_F(InstalledModels, RemovesItsOwnAndNothingElse) {
   EXPECT_EQ(text_of(remove_model("tiny")), "model_not_removable | tiny | " + snapshot + " | huggingface");
   EXPECT_THAT(text_of(remove_model("rowkeeper-tiny")), StartsWith("model_not_removable | rowkeeper-tiny | "));
   EXPECT_THAT(text_of(remove_model(folder_ / "elsewhere")), StartsWith("model_not_removable"));
-  EXPECT_EQ(text_of(remove_model("nothing")), "nothing_to_remove | nothing");
+  EXPECT_THAT(text_of(remove_model("bundled")),
+              StartsWith("model_not_removable | bundled | " + std::string(ROWKEEPER_ASSETS)));
+  EXPECT_EQ(text_of(remove_model("./nothing")), "folder_not_found | ./nothing");
+  fs::remove_all(snapshot);
+  EXPECT_EQ(text_of(remove_model("tiny")), "nothing_to_remove | tiny");
+  write_cache("someone--tiny-gpt2", std::string(40, 'b'));
   write_model("data/rowkeeper/models/tiny");
   {
     const auto lock = FolderLock::take(folder_ / "data/rowkeeper/models", "tiny", "tiny");
@@ -199,8 +218,23 @@ TEST_F(InstalledModels, RemovesItsOwnAndNothingElse) {
   ASSERT_TRUE(removed) << text_of(removed);
   EXPECT_EQ(removed->bytes, manifest_for(files_).bytes());
   EXPECT_FALSE(fs::exists(folder_ / "data/rowkeeper/models/tiny"));
-  EXPECT_TRUE(fs::exists(snapshot));
+  EXPECT_EQ(list().front(), "tiny huggingface ok");
   EXPECT_TRUE(fs::exists(folder_ / "elsewhere/config.json"));
+}
+
+TEST_F(InstalledModels, RemovesByAnotherNameAndByTheFolder) {
+  const std::string folder = folder_ / "data/rowkeeper/models/tiny";
+  for (const std::string& name : {std::string("someone/tiny-gpt2"), folder, folder + "/"}) {
+    write_model("data/rowkeeper/models/tiny");
+    const Result<InstalledModel> removed = remove_model(name);
+    EXPECT_TRUE(removed) << text_of(removed);
+    EXPECT_FALSE(fs::exists(folder)) << name;
+  }
+  // Of a link among the app's own, the folder that it leads to is the user's.
+  write_model("elsewhere");
+  fs::create_directory_symlink(folder_ / "elsewhere", folder);
+  EXPECT_THAT(text_of(remove_model(folder_ / "elsewhere")), StartsWith("model_not_removable"));
+  EXPECT_TRUE(fs::exists(folder));
 }
 
 TEST_F(InstalledModels, RemovesWhatWasPreparedFromTheModel) {
