@@ -147,6 +147,18 @@ Result<DownloadPlan> make_plan(const std::string& name, const DownloadOptions& o
   return plan;
 }
 
+// A download that failed before any byte of the model came leaves no folder that looks like one begun.
+void leave_nothing_empty(const DownloadPlan& plan) {
+  if (bytes_there(plan.folder, plan.model) > 0) return;
+  std::error_code ignored;
+  std::filesystem::remove(plan.folder + "/" + kManifestFile, ignored);
+  for (const ExpectedFile& file : plan.model.files) {
+    const std::string part = part_path(plan.folder + "/" + file.name);
+    if (std::filesystem::is_empty(part, ignored)) std::filesystem::remove(part, ignored);
+  }
+  std::filesystem::remove(plan.folder, ignored);  // unless something else is in it
+}
+
 Result<InstalledModel> fetch_model(const DownloadPlan& plan, const DownloadOptions& options) {
   if (plan.bundled) return find_installed(*plan.found_elsewhere);
   if (!is_repository_name(plan.model.name)) return fail(ErrorCode::model_name_invalid, plan.model.name);
@@ -156,7 +168,10 @@ Result<InstalledModel> fetch_model(const DownloadPlan& plan, const DownloadOptio
   if (!lock) return tl::unexpected(lock.error());
   if (Result<void> room = check_room(plan); !room) return tl::unexpected(std::move(room.error()));
   if (Result<void> made = make_folders(plan.folder); !made) return tl::unexpected(std::move(made.error()));
-  if (Result<void> done = Download(plan, options).run(); !done) return tl::unexpected(std::move(done.error()));
+  if (Result<void> done = Download(plan, options).run(); !done) {
+    leave_nothing_empty(plan);
+    return tl::unexpected(std::move(done.error()));
+  }
   if (Result<void> fits = check_model_folder(plan.folder); !fits) return tl::unexpected(std::move(fits.error()));
   return find_installed(plan.folder);
 }

@@ -42,6 +42,15 @@ TEST_F(DownloadFaults, NeverGetsAnywhere) {
   expect_no_wrong_file();
 }
 
+TEST_F(DownloadFaults, NothingFetchedLeavesNothing) {
+  hub_.on_get("config.json", std::vector<Answer>(20, {Fault::cut, 0}));
+  for (const char* const file : {"merges.txt", "vocab.json", "model.safetensors"}) {
+    hub_.on_get(file, std::vector<Answer>(20, {Fault::cut, 0}));
+  }
+  EXPECT_THAT(text_of(download()), StartsWith("hub_unreachable | " + host()));
+  EXPECT_FALSE(there(std::filesystem::path(path("config.json")).parent_path().string()));
+}
+
 TEST_F(DownloadFaults, NoContentLength) {
   hub_.on_get(kWeights, {{Fault::no_length}});
   expect_fetched_once(download());
