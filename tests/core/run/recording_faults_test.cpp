@@ -90,8 +90,7 @@ TEST(RecordingFaults, AFileCutShortIsRefused) {
 TEST(RecordingFaults, ABombIsRefusedBeforeItTakesMemory) {
   std::string values = "[0";
   for (std::size_t i = 0; i < kMostRecordingValues; ++i) values += ",0";
-  EXPECT_EQ(text_of(parse_recording(values + "]", "p")),
-            "recording_invalid | p | it looks like JSON with too many values");
+  EXPECT_EQ(text_of(parse_recording(values + "]", "p")), "recording_invalid | p | it looks like JSON with too many values");
 }
 
 TEST(RecordingFaults, AnyFieldMissingOrOfAnotherType) {
