@@ -66,7 +66,7 @@ Outcome<int> download(const Options& options, const StopToken& stop) {
     write_note(fmt::format("{} is on this computer already: nothing is fetched", printable(plan->model.name)));
     model = std::move(*found);
   } else {
-    write_note(plan_text(*plan));
+    write_note(plan_text(*plan, downloading.hub.endpoint));
     model = fetch(*plan, downloading);
     line.end();
     if (!model) return tl::unexpected(model.error());

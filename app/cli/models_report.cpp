@@ -7,6 +7,7 @@
 
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
+#include "core/hub/http.h"
 
 namespace rowkeeper::cli {
 
@@ -116,7 +117,7 @@ std::string verified_text(const VerifiedModel& verified) {
                      path);
 }
 
-std::string plan_text(const DownloadPlan& plan) {
+std::string plan_text(const DownloadPlan& plan, const std::string& endpoint) {
   const ModelManifest& model = plan.model;
   const std::string there =
       plan.bytes_there == 0 ? "" : fmt::format(", {} of it there already", readable_bytes(plan.bytes_there));
@@ -124,6 +125,8 @@ std::string plan_text(const DownloadPlan& plan) {
                                  printable(plan.folder));
   text += fmt::format("Source:  {} (revision {}{})\n", printable(model.source), printable(model.revision),
                       model.pinned ? "" : "; not pinned: sizes and checksums are the hub's own word");
+  // A known model's source is where it was published, whoever is asked for it.
+  if (!same_origin(model.source, endpoint)) text += fmt::format("From:    {}\n", printable(shown_url(endpoint)));
   return text + fmt::format("Licence: {}", model.licence.empty() ? "see the page above" : printable(model.licence));
 }
 

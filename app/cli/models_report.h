@@ -24,7 +24,7 @@ nlohmann::ordered_json verified_json(const VerifiedModel& verified);
 std::string verified_text(const VerifiedModel& verified);
 
 // What will be fetched, from where, and under which licence.
-std::string plan_text(const DownloadPlan& plan);
+std::string plan_text(const DownloadPlan& plan, const std::string& endpoint);
 std::string progress_text(const DownloadProgress& progress);  // but of waits
 std::string retry_text(const Error& why, double seconds);
 // "28 s", "3 min", "2 h 5 min".
