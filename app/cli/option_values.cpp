@@ -42,6 +42,19 @@ bool for_each_item(std::string_view text, const std::function<bool(std::string_v
   }
 }
 
+// What may follow the kind that the text begins with; of a text that begins like none, all kinds.
+std::string like_kinds(std::string_view text) {
+  for (const char* const name : {"heavy", "merge"}) {
+    if (text.starts_with(name)) return fmt::format("{}:N, with N rows from {} to {}", name, kFewestKeptRows, kMostKeptRows);
+  }
+  if (text.starts_with("window")) {
+    return fmt::format("window:N or window:N+S, with N newest rows from 1 and S first rows from 0, both up to {}",
+                       kMostKeptRows);
+  }
+  if (text.starts_with("paged")) return "paged, paged:8, paged:16, paged:32 or paged:64";
+  return fmt::format("on, off, {}", store_kind_names());
+}
+
 }  // namespace
 
 Requirement parse_whole(std::string_view text, int least, int most, int& to) {
@@ -107,7 +120,7 @@ Requirement parse_cache(std::string_view text, CacheOption& to) {
   to = {text != "off", {}};
   if (text == "on" || text == "off") return {};
   const Result<StoreKind> kind = parse_store_kind(text);
-  if (!kind) return fmt::format("on, off, {}", store_kind_names());
+  if (!kind) return like_kinds(text);
   to.store = *kind;
   return {};
 }

@@ -91,6 +91,14 @@ TEST(OptionValues, NamesThatDoNotExistAreAnsweredWithThoseThatDo) {
   EXPECT_FALSE(cache.on);
   EXPECT_EQ(cache.store, StoreKind());
   EXPECT_NE(parse_cache("int2", cache)->find("dense:f32"), std::string::npos);
+  for (const char* const text : {"window", "window:", "window:0", "window:-1", "window:0+4", "window:99999999999"}) {
+    EXPECT_EQ(parse_cache(text, cache),
+              "window:N or window:N+S, with N newest rows from 1 and S first rows from 0, both up to 1048576");
+  }
+  for (const char* const text : {"heavy", "heavy:0", "heavy:7"})
+    EXPECT_EQ(parse_cache(text, cache), "heavy:N, with N rows from 8 to 1048576");
+  EXPECT_EQ(parse_cache("merge:x", cache), "merge:N, with N rows from 8 to 1048576");
+  EXPECT_EQ(parse_cache("paged:0", cache), "paged, paged:8, paged:16, paged:32 or paged:64");
   BackendKind backend{};
   EXPECT_NE(parse_backend_kind("gpu", backend)->find("exact, openblas, cuda or cublas"), std::string::npos);
   Precision weights{};
