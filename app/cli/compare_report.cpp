@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace rowkeeper::cli {
 
@@ -45,8 +46,18 @@ std::string weights(const Model& model) {
   return fmt::format("{}, {}", precision_name(model.precision()), readable_bytes(model.weights_bytes()));
 }
 
-std::string row(const char* label, const std::string& a, const std::string& b) {
-  return fmt::format("  {:<17}{:<31}{}\n", label, a, b);
+struct Row {
+  const char* label;
+  std::string a, b;
+};
+
+// Lane B's column begins behind the widest of lane A's.
+std::string table(const std::vector<Row>& rows) {
+  std::size_t widest = 29;
+  for (const Row& row : rows) widest = std::max(widest, row.a.size());
+  std::string text;
+  for (const Row& row : rows) text += fmt::format("  {:<17}{:<{}}  {}\n", row.label, row.a, widest, row.b);
+  return text;
 }
 
 std::string cache_kind(const Run& lane) {
@@ -63,18 +74,38 @@ std::string lanes_text(const RaceResult& result) {
   const auto per_second = [](const RunRecord& lane) {
     return fmt::format("{:.4f} s ({:.1f} tokens/s)", lane.seconds(), lane.seconds() > 0 ? lane.steps() / lane.seconds() : 0);
   };
-  std::string text = row("", "lane A", "lane B");
-  text += row("engine", engine(result.race.lane(Lane::a).model()), engine(result.race.lane(Lane::b).model()));
-  const Model &model_a = result.race.lane(Lane::a).model(), &model_b = result.race.lane(Lane::b).model();
-  if (model_a.precision() != Precision::f32 || model_b.precision() != Precision::f32)
-    text += row("weights", weights(model_a), weights(model_b));
-  text += row("cache", cache_kind(result.race.lane(Lane::a)), cache_kind(result.race.lane(Lane::b)));
-  text += row("tokens", std::to_string(a.steps()), std::to_string(b.steps()));
-  text += row("rows computed", std::to_string(a.rows_computed()), std::to_string(b.rows_computed()));
-  text += row("rows read back", std::to_string(a.rows_reused()), std::to_string(b.rows_reused()));
-  text += row("cache at the end", cache(a), cache(b));
-  text += row("time", per_second(a), per_second(b));
-  return text;
+  const Run &lane_a = result.race.lane(Lane::a), &lane_b = result.race.lane(Lane::b);
+  std::vector<Row> rows;
+  rows.push_back({"", "lane A", "lane B"});
+  rows.push_back({"engine", engine(lane_a.model()), engine(lane_b.model())});
+  if (lane_a.model().precision() != Precision::f32 || lane_b.model().precision() != Precision::f32) {
+    rows.push_back({"weights", weights(lane_a.model()), weights(lane_b.model())});
+  }
+  rows.push_back({"cache", cache_kind(lane_a), cache_kind(lane_b)});
+  rows.push_back({"tokens", std::to_string(a.steps()), std::to_string(b.steps())});
+  rows.push_back({"rows computed", std::to_string(a.rows_computed()), std::to_string(b.rows_computed())});
+  rows.push_back({"rows read back", std::to_string(a.rows_reused()), std::to_string(b.rows_reused())});
+  rows.push_back({"cache at the end", cache(a), cache(b)});
+  rows.push_back({"time", per_second(a), per_second(b)});
+  return table(rows);
+}
+
+// Why bits may differ where nothing is kept in fewer bits, and what is held together all the same.
+std::string rounding_note(const Race& race) {
+  const Run &a = race.lane(Lane::a), &b = race.lane(Lane::b);
+  if (!same_weights(race) || is_lossy(a) || is_lossy(b)) return "";
+  if (must_agree_in_bits(a.model(), b.model())) return "";
+  const BackendKind kind = row_invariant(a.model().backend()) ? b.model().backend() : a.model().backend();
+  const std::string why =
+      !row_invariant(kind)
+          ? fmt::format("{} orders its sums by the number of rows that it computes at once", backend_name(kind))
+      : a.model().backend() != b.model().backend() ? "the two backends add up in different orders"
+                                                   : "sse4 rounds each product before it is added, the others do not";
+  return fmt::format(
+      "\n  Last bits may differ here: {},\n  and a floating-point sum in another order rounds in other places. The tokens "
+      "must "
+      "still be the same,\n  unless a step's two best candidates were closer than that rounding.\n",
+      why);
 }
 
 // What happened, in sentences, where a run with the cache is held against one without.
@@ -139,9 +170,10 @@ std::string comparison_text(const RaceResult& result) {
         precision_name(result.race.lane(Lane::b).model().precision()));
   }
   if (comparison.steps == 0) return text;
-  text += fmt::format("\n  {:<17}{:.1f}   (B's time over A's for all {} steps, prefill included)\n", "run ratio",
+  text += rounding_note(result.race);
+  text += fmt::format("\n  {:<17}{:<6.1f} (B's time over A's for all {} steps, prefill included)\n", "run ratio",
                       comparison.speedup(), comparison.steps);
-  text += fmt::format("  {:<17}{:.1f}   (the same for a step at the end: medians of the last ten)\n", "step ratio",
+  text += fmt::format("  {:<17}{:<6.1f} (the same for a step at the end: medians of the last ten)\n", "step ratio",
                       result.end_ratio);
   return text + summary(result);
 }

@@ -37,6 +37,34 @@ Verdict verdict_of(const Model& a, const Model& b) {
   return judge(race);
 }
 
+// Where each line of the report has the text.
+std::vector<std::size_t> places_of(const std::string& report, const std::vector<std::string>& texts) {
+  std::vector<std::size_t> places;
+  for (const std::string& text : texts) {
+    const std::size_t at = report.find(text);
+    EXPECT_NE(at, std::string::npos) << text;
+    places.push_back(at - (report.rfind('\n', at) + 1));
+  }
+  return places;
+}
+
+TEST(ComparisonText, ColumnsStandBelowEachOther) {
+  const LoadedModel model{"small", make_model(1, BackendKind::exact)};
+  const std::vector<TokenId> prompt = {TokenId(3), TokenId(5)};
+  Race race = *Race::create(*Run::create(model.model, prompt, {}), *Run::create(model.model, prompt, {}), 3);
+  RunRecord a(model, prompt, {}, {}), b(model, prompt, {}, {});
+  while (!race.finished()) {
+    const Result<RaceStep> step = race.step();
+    ASSERT_TRUE(step);
+    (step->lane == Lane::a ? a : b).add(step->record);
+  }
+  for (const double ratio : {7.7, 76.6, 125.4}) {
+    const std::string text = comparison_text({race, {a, StopReason::tokens}, {b, StopReason::tokens}, ratio});
+    const auto brackets = places_of(text, {"(B's time", "(the same for"});
+    EXPECT_EQ(brackets[0], brackets[1]) << text;
+  }
+}
+
 TEST(Judge, ExactLanesThatAgreePass) {
   const Model a = make_model(1, BackendKind::exact), b = make_model(1, BackendKind::exact);
   EXPECT_TRUE(verdict_of(a, b).agrees);

@@ -58,6 +58,17 @@ TEST(Compare, AnotherBackendMayRoundDifferently) {
   EXPECT_LT(result["logits_max_abs_diff"].get<double>(), 1e-3);
 }
 
+TEST(Compare, WhyBitsMayDifferIsTold) {
+  const auto report = [](std::vector<std::string> more) {
+    more.insert(more.begin(), {"compare", "--prompt", "Once upon a time", "--tokens", "4"});
+    return run_cli(more).out;
+  };
+  EXPECT_THAT(report({"--backend", "openblas"}), HasSubstr("openblas orders its sums by the number of rows"));
+  EXPECT_THAT(report({"--b", "--backend openblas"}), HasSubstr("The tokens must still be the same"));
+  EXPECT_THAT(report({}), Not(HasSubstr("may differ")));
+  EXPECT_THAT(report({"--a", "--cache int8"}), Not(HasSubstr("may differ")));
+}
+
 TEST(Compare, OtherWeightsAreToldAndNoFailure) {
   const std::vector<std::string> arguments = {"compare",      "--prompt", "Once upon a time", "--tokens", "12", "--a",
                                               "--weights q8", "--b",      "--weights f32"};
