@@ -22,6 +22,8 @@ int write_all(int file, std::string_view bytes) {
     if (written < 0 && errno == EINTR && !interrupted()) continue;
     if (written < 0) return errno;
     bytes.remove_prefix(static_cast<std::size_t>(written));
+    // A wait for a reader that an interrupt ended after some bytes: the next one would have no end.
+    if (!bytes.empty() && interrupted()) return EINTR;
   }
   return 0;
 }

@@ -159,7 +159,7 @@ TEST_F(Chat, AnInterruptedRecordHasTheTurnsThereAre) {
   const std::string file = folder_.write("many.txt", questions);
   ProcessOptions interrupt;
   interrupt.signal = SIGINT;
-  interrupt.signal_after_ms = 1500;
+  interrupt.signal_after_ms = 500;
   // Some fifty turns, each of which reads all that was said again: seconds.
   const ProcessResult result = run_cli(
       {"chat", "--document", document_, "--questions", file, "--retain", "off", "--threads", "1", "--json"}, interrupt);

@@ -10,6 +10,7 @@
 #include <array>
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 
 namespace rowkeeper {
 
@@ -73,6 +74,14 @@ bool take(int end, std::string& to, std::size_t at_most) {
   return count > 0 && to.size() < at_most;
 }
 
+// By the letter that Linux gives for it after the program's name.
+bool asleep(pid_t child) {
+  std::ifstream file("/proc/" + std::to_string(child) + "/stat");
+  std::string text;
+  std::getline(file, text);
+  return text.find(") S ") != std::string::npos;
+}
+
 // Reads both streams to their ends, and sends the signal when it is time.
 class Watcher {
  public:
@@ -88,26 +97,22 @@ class Watcher {
       maybe_signal(!result.out.empty());
     }
   }
-  double seconds_after_signal() const {
-    return signalled_ ? std::chrono::duration<double>(Clock::now() - signal_time_).count() : 0;
-  }
 
  private:
   void maybe_signal(bool output) {
     if (options_.signal == 0 || signalled_) return;
     const bool late =
         options_.signal_after_ms >= 0 && Clock::now() - begin_ >= std::chrono::milliseconds(options_.signal_after_ms);
-    const bool told = options_.signal_when && options_.signal_when();
+    const bool told = (options_.signal_when && options_.signal_when()) || (options_.signal_when_asleep && asleep(child_));
     if (!late && !told && !(options_.signal_at_output && output)) return;
     ::kill(child_, options_.signal);
     signalled_ = true;
-    signal_time_ = Clock::now();
   }
 
   pid_t child_;
   const ProcessOptions& options_;
   Pipe &out_, &err_;
-  Clock::time_point begin_ = Clock::now(), signal_time_;
+  Clock::time_point begin_ = Clock::now();
   bool signalled_ = false;
 };
 
@@ -125,7 +130,6 @@ ProcessResult run_program(const std::string& program, const std::vector<std::str
   watcher.watch(result);
   int status = 0;
   ::waitpid(child, &status, 0);
-  result.seconds_after_signal = watcher.seconds_after_signal();
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   return result;
 }

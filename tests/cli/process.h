@@ -19,13 +19,13 @@ struct ProcessOptions {
   int signal = 0;                        // sent once ...
   int signal_after_ms = -1;              // ... so much time has passed
   bool signal_at_output = false;         // ... or something has come on stdout
+  bool signal_when_asleep = false;       // ... or it waits for something
   std::function<bool()> signal_when;     // ... or this says so
 };
 
 struct ProcessResult {
   int status = -1;  // of exit, or 128 + the signal that ended it
   std::string out, err;
-  double seconds_after_signal = 0;
 };
 
 ProcessResult run_program(const std::string& program, const std::vector<std::string>& arguments,
