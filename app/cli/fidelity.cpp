@@ -91,6 +91,7 @@ std::size_t label_width(const std::vector<Subject>& subjects) {
 }
 
 Outcome<FidelityReport> measure(ExactAnswers& exact, const Subject& subject, Progress& progress, const StopToken& stop) {
+  progress.stage("measuring " + subject.label);
   std::optional<LoadedModel> other;
   if (subject.other) {
     progress.clear();

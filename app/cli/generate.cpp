@@ -37,7 +37,7 @@ constexpr const char* kExamples = R"text(Examples:
   rowkeeper-cli generate --ids 5,9,12 --tokens 20 --toggle-at 8,12 --json
   rowkeeper-cli generate --model random:gpt2 --ids 1,2,3 --cache off --tokens 10
 
-The text goes to stdout as it comes, one line of figures to stderr. An empty prompt starts from the end-of-text token.
+The text goes to stdout as it comes, with a line's end after it, one line of figures to stderr. An empty prompt starts from the end-of-text token.
 --toggle-at switches the cache over before these generated tokens, counted from 0. Ctrl-C stops and shows what there is.)text";
 
 Outcome<void> check(const Options& options) {
@@ -58,6 +58,7 @@ class Generation {
       : options_(options),
         tokenizer_(tokenizer),
         run_(std::move(run)),
+        load_seconds_(model.seconds),
         record_(model, run_.tokens(), run_.options().store, {!options.no_fingerprints, options.json}) {}
 
   Outcome<StopReason> generate(const StopToken& stop) {
@@ -99,9 +100,10 @@ class Generation {
     const double seconds = record_.seconds();
     const double rate = seconds > 0 ? record_.steps() / seconds : 0;
     std::string line = fmt::format(
-        "{} in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, read back {}; cache {} rows, {}",
+        "{} in {:.3f} s ({:.1f} tokens/s, first after {:.1f} ms); rows computed {}, read back {}; cache {} rows, {}; "
+        "model loaded in {:.1f} ms",
         counted(record_.steps(), "token"), seconds, rate, 1e3 * record_.first_seconds(), record_.rows_computed(),
-        record_.rows_reused(), last.cache_rows, readable_bytes(last.cache_bytes));
+        record_.rows_reused(), last.cache_rows, readable_bytes(last.cache_bytes), 1e3 * load_seconds_);
     if (stop == StopReason::context) {
       line += fmt::format("; stopped because the context of {} rows is full", run_.model().shape().positions);
     }
@@ -111,6 +113,7 @@ class Generation {
   const Options& options_;
   const Tokenizer& tokenizer_;
   Run run_;
+  double load_seconds_;
   RunRecord record_;
   TextPrinter printer_;
   Progress progress_;

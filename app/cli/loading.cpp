@@ -6,11 +6,13 @@
 
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <system_error>
 #include <utility>
 
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
+#include "core/hub/known_models.h"
 #include "core/hub/model_places.h"
 #include "core/model/folded_heads.h"
 
@@ -38,11 +40,23 @@ tl::unexpected<Error> unreadable(const std::string& path, int reason) {
   return fail(ErrorCode::file_unreadable, path, std::generic_category().message(reason));
 }
 
+// Checksums would take as long as a run: 'models verify' has them.
+void warn_of_other_files(const std::string& name, const ModelSource& source) {
+  const Result<KnownModels> known = load_known_models();
+  const ModelManifest* const manifest = known ? known->find(name) : nullptr;
+  if (manifest == nullptr || folder_state(source.folder, *manifest) == ModelState::ok) return;
+  write_warning(
+      fmt::format("the files in '{}' are not those that are known as {}, by their sizes: 'rowkeeper-cli models "
+                  "verify {}' says which differ",
+                  printable(source.folder), printable(manifest->name), printable(name)));
+}
+
 }  // namespace
 
 Outcome<ModelSource> find_source(const std::string& model, ModelUse use) {
   Result<ModelSource> source = find_model(model, use);
   if (!source) return failed(source.error());
+  if (use == ModelUse::whole) warn_of_other_files(model, *source);
   return std::move(*source);
 }
 
@@ -55,6 +69,7 @@ Outcome<FoundModel> find_with_tokenizer(const std::string& model, ModelUse use) 
 }
 
 Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop) {
+  const auto begin = std::chrono::steady_clock::now();
   Result<std::unique_ptr<TensorSource>> tensors = source.open();
   if (tensors && options.fold_heads > 0) tensors = fold_heads(std::move(*tensors), options.fold_heads);
   if (!tensors) return failed(tensors.error());
@@ -74,7 +89,8 @@ Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& 
   load.progress = [&](double share) { progress.show(fmt::format("loading {}: {:.0f}%", source.name, 100 * share)); };
   Result<Model> model = Model::load(**tensors, load);
   if (!model) return failed(model.error());
-  return LoadedModel{source.name, std::move(*model)};
+  return LoadedModel{source.name, std::move(*model),
+                     std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count()};
 }
 
 Outcome<Tokenizer> load_tokenizer(const ModelSource& source) {

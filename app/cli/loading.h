@@ -17,6 +17,7 @@ namespace rowkeeper::cli {
 struct LoadedModel {
   std::string name;
   Model model;
+  double seconds = 0;  // that opening and loading took
 };
 
 // What a model computes on, for people: a GPU's name, else the processor's instructions.
@@ -28,6 +29,7 @@ struct FoundModel {
   Tokenizer tokenizer;
 };
 
+// With a warning where the files under a known model's name are of other sizes than its own.
 Outcome<ModelSource> find_source(const std::string& model, ModelUse use);
 Outcome<FoundModel> find_with_tokenizer(const std::string& model, ModelUse use = ModelUse::whole);
 Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop);

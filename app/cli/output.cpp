@@ -94,11 +94,12 @@ Outcome<void> TextPrinter::push(std::string_view bytes) { return write(stream_.p
 
 Outcome<void> TextPrinter::finish() {
   std::string rest = stream_.finish();
-  if (to_terminal_ && (rest.empty() ? line_open_ : rest.back() != '\n')) rest += '\n';
+  if (rest.empty() ? line_open_ : rest.back() != '\n') rest += '\n';
   return write(rest);
 }
 
-Progress::Progress() : active_(isatty(STDERR_FILENO) == 1), next_(Clock::now() + std::chrono::milliseconds(300)) {}
+Progress::Progress()
+    : terminal_(isatty(STDERR_FILENO) == 1), active_(terminal_), next_(Clock::now() + std::chrono::milliseconds(300)) {}
 
 void Progress::show(const std::string& text) {
   if (!active_ || Clock::now() < next_) return;
@@ -106,6 +107,8 @@ void Progress::show(const std::string& text) {
   shown_ = true;
   next_ = Clock::now() + std::chrono::milliseconds(100);
 }
+
+void Progress::stage(const std::string& text) { terminal_ ? show(text) : write_note(text); }
 
 void Progress::clear() {
   if (shown_) (void)write_all(STDERR_FILENO, "\r\x1b[K");

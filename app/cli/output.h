@@ -38,7 +38,7 @@ std::string readable_bytes(std::size_t bytes);
 class TextPrinter {
  public:
   Outcome<void> push(std::string_view bytes);
-  // The rest, and on a terminal the end of the line.
+  // The rest, and the end of the line.
   Outcome<void> finish();
   bool to_terminal() const { return to_terminal_; }
 
@@ -62,12 +62,15 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
   void show(const std::string& text);
+  // The same for a part of the work that may take minutes: where there is no terminal it is a line of its own.
+  void stage(const std::string& text);
   void clear();
   // Nothing is shown from here on: the line is needed for something else.
   void end();
 
  private:
   using Clock = std::chrono::steady_clock;
+  bool terminal_;
   bool active_;
   bool shown_ = false;
   Clock::time_point next_;

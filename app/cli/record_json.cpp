@@ -90,6 +90,7 @@ RunRecord::RunRecord(const LoadedModel& model, std::span<const TokenId> prompt, 
             {"weights", precision_name(model.model.precision())},
             {"threads", model.model.threads()},
             {"cache_kind", store_kind_name(store)},
+            {"load_ms", 1e3 * model.seconds},
             {"prompt_ids", ids_json(prompt)}},
       options_(options) {
   add_device(head_, model.model);

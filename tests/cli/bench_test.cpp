@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <iterator>
+#include <sstream>
+
 #include "tests/cli/process.h"
 
 namespace rowkeeper {
@@ -57,10 +60,29 @@ TEST(Bench, TableIsForPeople) {
   EXPECT_THAT(result.out, HasSubstr("uncached step = prefill"));
 }
 
+// A share of more than the whole is explained, and nothing else is.
+TEST(Bench, AboveTheLimitHasANote) {
+  const ProcessResult result = run_cli({"bench", "--at", "16,200"});
+  std::istringstream lines(result.out);
+  bool above = false;
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    const std::vector<std::string> fields{std::istream_iterator<std::string>(words), {}};
+    if (fields.size() != 10 || (fields[0] != "16" && fields[0] != "200")) continue;
+    above = above || std::stod(fields[4]) > 1 || std::stod(fields[8]) > 1;
+  }
+  EXPECT_EQ(result.out.find("\"of limit\" above 1: ") != std::string::npos, above) << result.out;
+}
+
+TEST(Bench, EachPartIsALineWhereNoTerminalShowsProgress) {
+  EXPECT_EQ(run_cli({"bench", "--at", "16,32"}).err,
+            "measuring at 16 rows\nmeasuring at 32 rows\nmeasuring rows at once, and fingerprints\n");
+}
+
 TEST(Bench, RowsBeyondTheContextAreRefused) {
   const ProcessResult result = run_cli({"bench", "--at", "16,1025"});
   EXPECT_EQ(result.status, 2);
-  EXPECT_THAT(result.err, HasSubstr("1025 is beyond the model's context of 1024 rows"));
+  EXPECT_THAT(result.err, HasSubstr("1025 is beyond the model's context of 1024 rows: give at most 1024"));
 }
 
 TEST(Bench, TimingsAreBestAndMedian) {

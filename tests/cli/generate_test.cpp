@@ -13,7 +13,7 @@ using testing::UnorderedElementsAre;
 
 TEST(Generate, RecordHasTheFieldsOfTheContract) {
   const json record = cli_json({"generate", "--prompt", "Once upon a time", "--tokens", "3"});
-  EXPECT_THAT(keys(record), UnorderedElementsAre("model", "backend", "simd", "weights", "threads", "cache_kind",
+  EXPECT_THAT(keys(record), UnorderedElementsAre("model", "backend", "simd", "weights", "threads", "cache_kind", "load_ms",
                                                  "prompt_ids", "output_ids", "text", "stop", "steps"));
   EXPECT_THAT(keys(record["model"]), UnorderedElementsAre("name", "blocks", "heads", "kv_heads", "head_size", "width",
                                                           "positions", "vocabulary", "parameters"));
@@ -80,7 +80,7 @@ TEST(Generate, StreamsTheTextOfTheRecord) {
   const std::vector<std::string> arguments = {"generate", "--prompt", "Once upon a time", "--tokens", "20"};
   const ProcessResult text = run_cli(arguments);
   EXPECT_EQ(text.status, 0);
-  EXPECT_EQ(text.out, cli_json(arguments)["text"].get<std::string>());
+  EXPECT_EQ(text.out, cli_json(arguments)["text"].get<std::string>() + "\n");
   EXPECT_THAT(text.err, HasSubstr("20 tokens in "));
 }
 
