@@ -1,5 +1,4 @@
 // A recording is played at the speed that was asked for, and nothing that happened in it is passed over.
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -59,13 +58,12 @@ class TestReplayPlayer : public QObject {
   void there_is_no_cap() {
     Stage stage(400);
     emit stage.commands.set_speed(2000);
-    QElapsedTimer clock;
-    clock.start();
     emit stage.commands.play();
     QVERIFY(stage.player.playing());
     QTRY_VERIFY(!stage.player.playing());
     QCOMPARE(stage.run.cursor(), 400);
-    QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));  // 60 a second would take 6.7 s
+    // At one event a picture, as a screen shows them, there would be 400. The slower the machine, the fewer there are.
+    QVERIFY2(stage.cursors.size() < 100, qPrintable(QString::number(stage.cursors.size())));
   }
 
   void slow_is_slow() {
