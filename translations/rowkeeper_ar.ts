@@ -268,7 +268,7 @@
         <translation>✓ ×n: حُسب n من المرات، بالبتات نفسها كل مرة</translation>
     </message>
     <message>
-        <source>the bar's length is the share</source>
+        <source>the bar&apos;s length is the share</source>
         <translation>طول الشريط هو الحصة</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>مكتبة cuBLAS</translation>
     </message>
     <message>
-        <source>file's name</source>
+        <source>file&apos;s name</source>
         <translation>اسم الملف</translation>
     </message>
     <message>
@@ -403,15 +403,15 @@
         <translation>مجلد النموذج</translation>
     </message>
     <message>
-        <source>model's files</source>
+        <source>model&apos;s files</source>
         <translation>ملفات النموذج</translation>
     </message>
     <message>
-        <source>model's fingerprint</source>
+        <source>model&apos;s fingerprint</source>
         <translation>بصمة النموذج</translation>
     </message>
     <message>
-        <source>race's waiting logits</source>
+        <source>race&apos;s waiting logits</source>
         <translation>درجات logits المنتظرة في السباق</translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
         <translation>تقسيم النص</translation>
     </message>
     <message>
-        <source>step's record</source>
+        <source>step&apos;s record</source>
         <translation>سجل الخطوة</translation>
     </message>
     <message>
@@ -647,11 +647,11 @@
         <translation>مكتبة cuBLAS لم تُهيَّأ</translation>
     </message>
     <message>
-        <source>it can't be loaded</source>
+        <source>it can&apos;t be loaded</source>
         <translation>يتعذر تحميلها</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>تتعذر قراءة الملف</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <source>unknown code %1</source>
         <translation>رمز غير معروف ⁦%1⁩</translation>
     </message>
-<message>
+    <message>
         <source>not valid JSON from here on</source>
         <translation>ما يلي ليس نص JSON صالحًا</translation>
     </message>
@@ -870,91 +870,91 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no file '%1'. Check the path.</source>
+        <source>There is no file &apos;%1&apos;. Check the path.</source>
         <translation>لا يوجد ملف «⁦%1⁩». تحقق من المسار.</translation>
     </message>
     <message>
-        <source>Cannot read '%1'. %2; check that it is a file that you may read.</source>
+        <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
         <translation>تتعذر قراءة «⁦%1⁩». %2؛ تحقق من أنه ملف يحق لك أن تقرأه.</translation>
     </message>
     <message>
-        <source>The file '%1' is empty. Fetch it again.</source>
+        <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
         <translation>الملف «⁦%1⁩» فارغ. نزّله من جديد.</translation>
     </message>
     <message>
-        <source>There is no folder '%1'. Choose another one.</source>
+        <source>There is no folder &apos;%1&apos;. Choose another one.</source>
         <translation>لا يوجد مجلد «⁦%1⁩». اختر غيره.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. %2; choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
         <translation>تتعذر الكتابة في «⁦%1⁩». %2؛ اختر مكانًا آخر.</translation>
     </message>
     <message>
-        <source>'%1' has no '%2'. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; has no &apos;%2&apos;. Use the config.json that belongs to the model.</source>
         <translation>ليس في «⁦%1⁩» الحقل «⁦%2⁩». استخدم ملف config.json الخاص بالنموذج.</translation>
     </message>
     <message>
-        <source>'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; gives &apos;%2&apos; as %3, but it must be %4. Use the config.json that belongs to the model.</source>
         <translation>قيمة «⁦%2⁩» في «⁦%1⁩» هي %3، لكن يجب أن تكون %4. استخدم ملف config.json الخاص بالنموذج.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
         <translation>يطلب «⁦%1⁩» ما يلي: ⁦%2 = %3⁩، وهو غير مدعوم (المدعوم: %4). استخدم نموذج GPT-2.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no weights (looked for %2). Put the file there, or give another folder.</source>
         <translation>لا أوزان في المجلد «⁦%1⁩» (جرى البحث عن %2). ضع الملف هناك، أو حدد مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
+        <source>&apos;%1&apos; is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
         <translation>الملف «⁦%1⁩» من نوع pickle، وهو نوع قد يشغّل شيفرة عند فتحه، ولذلك لا يُقرأ أبدًا. ضع model.safetensors بجانبه؛ وإن كنت تثق بالملف فإن transformers تصنع واحدًا: ⁦GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER)⁩.</translation>
     </message>
     <message>
-        <source>'%1' is no safetensors file. It looks like %2; fetch the file again.</source>
+        <source>&apos;%1&apos; is no safetensors file. It looks like %2; fetch the file again.</source>
         <translation>ليس «⁦%1⁩» ملف safetensors. يبدو أنه %2؛ نزّل الملف من جديد.</translation>
     </message>
     <message>
-        <source>The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
         <translation>تذكر ترويسة «⁦%1⁩» أن حجمها %2 من البايتات، لكن الممكن %3 على الأكثر. الملف تالف، نزّله من جديد.</translation>
     </message>
     <message>
-        <source>The header of '%1' is damaged (%2). Fetch the file again.</source>
+        <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>ترويسة «⁦%1⁩» تالفة (%2). نزّل الملف من جديد.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is damaged (%3). Fetch the file again.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is damaged (%3). Fetch the file again.</source>
         <translation>الموتر «⁦%2⁩» في «⁦%1⁩» تالف (%3). نزّل الملف من جديد.</translation>
     </message>
     <message>
-        <source>'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
+        <source>&apos;%1&apos; lacks the tensor &apos;%2&apos;. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
         <translation>ينقص «⁦%1⁩» الموتر «⁦%2⁩». الملف غير مكتمل أو لنموذج من نوع آخر؛ استخدم نموذج GPT-2.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; has the shape %4, but config.json means %3. Use the config.json of this model.</source>
         <translation>شكل الموتر «⁦%2⁩» في «⁦%1⁩» هو %4، لكن config.json يعني %3. استخدم ملف config.json الخاص بهذا النموذج.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is of type %3, which is not supported. Convert the model to one of %4.</source>
         <translation>الموتر «⁦%2⁩» في «⁦%1⁩» من النوع %3، وهو غير مدعوم. حوّل النموذج إلى أحد هذه الأنواع: %4.</translation>
     </message>
     <message>
-        <source>The file '%2', which '%1' names, is missing. Put it into the same folder.</source>
+        <source>The file &apos;%2&apos;, which &apos;%1&apos; names, is missing. Put it into the same folder.</source>
         <translation>الملف «⁦%2⁩» الذي يسمّيه «⁦%1⁩» غير موجود. ضعه في المجلد نفسه.</translation>
     </message>
     <message>
-        <source>'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.</source>
+        <source>&apos;%1&apos; names &apos;%2&apos;, which is outside of its folder. Use the index that belongs to the model.</source>
         <translation>يسمّي «⁦%1⁩» الملف «⁦%2⁩»، وهو خارج مجلده. استخدم الفهرس الخاص بالنموذج.</translation>
     </message>
     <message>
-        <source>'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.</source>
+        <source>&apos;%1&apos; says that the tensor &apos;%2&apos; is in &apos;%3&apos;, but it is not. Fetch both files again.</source>
         <translation>يقول «⁦%1⁩» إن الموتر «⁦%2⁩» في «⁦%3⁩»، لكنه ليس هناك. نزّل الملفين من جديد.</translation>
     </message>
     <message>
-        <source>'%1' has a tensor that no GPT-2 has, '%2'. It is not used.</source>
+        <source>&apos;%1&apos; has a tensor that no GPT-2 has, &apos;%2&apos;. It is not used.</source>
         <translation>في «⁦%1⁩» موتر لا يوجد في أي GPT-2، وهو «⁦%2⁩». لن يُستخدم.</translation>
     </message>
     <message>
-        <source>'%1' has an lm_head of its own. It is used instead of the embedding.</source>
+        <source>&apos;%1&apos; has an lm_head of its own. It is used instead of the embedding.</source>
         <translation>في «⁦%1⁩» رأس lm_head خاص به. سيُستخدم بدل التضمين.</translation>
     </message>
     <message>
@@ -962,15 +962,15 @@
         <translation>لا تكفي الذاكرة لما يلي: ⁨%1⁩ (%2). أغلق برامج أخرى، أو استخدم نموذجًا أصغر.</translation>
     </message>
     <message>
-        <source>There is no model '%1'. Choose one from the list, or a model folder.</source>
+        <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
         <translation>لا يوجد نموذج «⁦%1⁩». اختر واحدًا من القائمة، أو مجلد نموذج.</translation>
     </message>
     <message>
-        <source>No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
+        <source>No complete copy of &apos;%1&apos; is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
         <translation>لا نسخة كاملة من «⁦%1⁩» على هذا الحاسوب (جرى البحث في %2). نزّلها، أو اختر مجلدًا فيه ملفاتها.</translation>
     </message>
     <message>
-        <source>The files that come with Rowkeeper were not found in '%1'. Install it again.</source>
+        <source>The files that come with Rowkeeper were not found in &apos;%1&apos;. Install it again.</source>
         <translation>لم يُعثر على الملفات المرفقة مع Rowkeeper في «⁦%1⁩». ثبّته من جديد.</translation>
     </message>
     <message>
@@ -982,15 +982,15 @@
         <translation>مجموعة التعليمات %1 غير متاحة على هذا المعالج. اختر التلقائي أو واحدة من هذه: %2.</translation>
     </message>
     <message>
-        <source>The backend '%1' is not available: %2. Choose the exact backend.</source>
+        <source>The backend &apos;%1&apos; is not available: %2. Choose the exact backend.</source>
         <translation>طريقة الحساب «⁦%1⁩» غير متاحة: %2. اختر الحساب المضبوط.</translation>
     </message>
     <message>
-        <source>This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it again, or choose the exact backend.</source>
+        <source>This Rowkeeper was built without CUDA (there is no &apos;%1&apos;). Install NVIDIA&apos;s CUDA toolkit and build it again, or choose the exact backend.</source>
         <translation>بُنيت هذه النسخة من Rowkeeper بلا CUDA (لا يوجد «⁦%1⁩»). ثبّت حزمة أدوات CUDA من NVIDIA وابنه من جديد، أو اختر الحساب المضبوط.</translation>
     </message>
     <message>
-        <source>The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
+        <source>The library &apos;%1&apos; cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
         <translation>لا يمكن استخدام المكتبة «⁦%1⁩» (%2). ابنِ Rowkeeper من جديد، أو اختر الحساب المضبوط.</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
         <translation>وحدة GPU قديمة جدًا: %1. قدرتها الحسابية (compute capability) هي %2، ويلزم %3. اختر الحساب المضبوط.</translation>
     </message>
     <message>
-        <source>The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.</source>
+        <source>The library cuBLAS is not installed. Install NVIDIA&apos;s CUDA libraries, or choose the CUDA backend.</source>
         <translation>المكتبة cuBLAS غير مثبّتة. ثبّت مكتبات CUDA من NVIDIA، أو اختر حساب CUDA.</translation>
     </message>
     <message>
@@ -1030,55 +1030,55 @@
         <translation>فُقد الاتصال بوحدة GPU (%1). شغّل البرنامج من جديد، أو اختر الحساب المضبوط.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Correct it, or start without it.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Correct it, or start without it.</source>
         <translation>قائمة النماذج المعروفة، «⁦%1⁩»، تالفة (%2). صحّحها، أو ابدأ بدونها.</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
+        <source>&apos;%1&apos; cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
         <translation>لا يصلح «⁦%1⁩» اسمًا لنموذج. اكتب مستودعًا من المنصة، مثل distilgpt2 أو owner/name.</translation>
     </message>
     <message>
-        <source>'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.</source>
+        <source>&apos;%1&apos; is not Rowkeeper&apos;s to remove (it is in &apos;%2&apos;). Delete it with the program that put it there.</source>
         <translation>ليس «⁦%1⁩» من ملفات Rowkeeper حتى يزيله (فهو في «⁦%2⁩»). احذفه بالبرنامج الذي وضعه هناك.</translation>
     </message>
     <message>
-        <source>'%1' is no generated model. Choose one with random weights.</source>
+        <source>&apos;%1&apos; is no generated model. Choose one with random weights.</source>
         <translation>ليس «⁦%1⁩» نموذجًا مولَّدًا. اختر نموذجًا بأوزان عشوائية.</translation>
     </message>
     <message>
-        <source>The seed of '%1' is no whole number from 0 to %2. Choose another seed.</source>
+        <source>The seed of &apos;%1&apos; is no whole number from 0 to %2. Choose another seed.</source>
         <translation>بذرة «⁦%1⁩» ليست عددًا صحيحًا من 0 إلى %2. اختر بذرة أخرى.</translation>
     </message>
     <message>
-        <source>Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.</source>
+        <source>Another Rowkeeper is downloading or removing &apos;%1&apos;. Wait until it is done, or stop it there.</source>
         <translation>نسخة أخرى من Rowkeeper تنزّل «⁦%1⁩» أو تزيله. انتظر حتى تنتهي، أو أوقفها هناك.</translation>
     </message>
     <message>
-        <source>The file '%1' is missing. Download the model again; what is there is kept.</source>
+        <source>The file &apos;%1&apos; is missing. Download the model again; what is there is kept.</source>
         <translation>الملف «⁦%1⁩» غير موجود. نزّل النموذج من جديد؛ ما هو موجود يبقى محفوظًا.</translation>
     </message>
     <message>
-        <source>The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
+        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
         <translation>حجم الملف «⁦%1⁩» هو %3 من البايتات، لكن يجب أن يكون %2. نزّل النموذج من جديد؛ ما هو سليم يبقى محفوظًا.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>المجموع الاختباري للملف «⁦%1⁩» مختلف (المتوقع ⁦%2⁩، والموجود ⁦%3⁩). الملف تالف أو ملف آخر. نزّل النموذج من جديد؛ ما هو سليم يبقى محفوظًا.</translation>
     </message>
     <message>
-        <source>The folder '%1' has files in it. Choose a new one, or empty it.</source>
+        <source>The folder &apos;%1&apos; has files in it. Choose a new one, or empty it.</source>
         <translation>في المجلد «⁦%1⁩» ملفات. اختر مجلدًا جديدًا، أو أفرغه.</translation>
     </message>
     <message>
-        <source>'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
+        <source>&apos;%1&apos; has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
         <translation>لا مكان في «⁦%1⁩»: يلزم %2، والمتاح %3. وفّر مكانًا ونزّل من جديد؛ ما نُزّل يبقى محفوظًا.</translation>
     </message>
     <message>
-        <source>There is no model '%1' to remove.</source>
+        <source>There is no model &apos;%1&apos; to remove.</source>
         <translation>لا يوجد نموذج «⁦%1⁩» لإزالته.</translation>
     </message>
     <message>
-        <source>HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.</source>
+        <source>HF_ENDPOINT is &apos;%1&apos;, but it must be an address such as https://huggingface.co.</source>
         <translation>قيمة HF_ENDPOINT هي «⁦%1⁩»، لكن يجب أن تكون عنوانًا مثل ⁦https://huggingface.co⁩.</translation>
     </message>
     <message>
@@ -1094,43 +1094,43 @@
         <translation>الخادم ⁦%1⁩ مشغول أو معطّل (حالة HTTP هي %2). أعد المحاولة لاحقًا؛ ما نُزّل يبقى محفوظًا.</translation>
     </message>
     <message>
-        <source>The hub refuses '%1' (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
+        <source>The hub refuses &apos;%1&apos; (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
         <translation>ترفض المنصة «⁦%1⁩» (حالة HTTP هي %2). تحقق من الاسم؛ وإن كان خاصًا أو كان لا بد من قبول شروطه فافعل ذلك في صفحته واضبط HF_TOKEN.</translation>
     </message>
     <message>
-        <source>'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.</source>
+        <source>&apos;%1&apos; has no file &apos;%2&apos; on the hub. Check the name, or choose another GPT-2 model.</source>
         <translation>ليس في «⁦%1⁩» على المنصة ملف «⁦%2⁩». تحقق من الاسم، أو اختر نموذج GPT-2 آخر.</translation>
     </message>
     <message>
-        <source>'%1' answered with %2 instead of the file. Check the network: it may want you to log in.</source>
+        <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>أجاب «⁦%1⁩» بما يلي بدل الملف: %2. تحقق من الشبكة: ربما تطلب منك تسجيل الدخول.</translation>
     </message>
     <message>
-        <source>'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.</source>
+        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
         <translation>حجم «⁦%1⁩» هو %3 من البايتات، لكن يجب أن يكون %2. لم يُحفظ منه شيء؛ اختر بدله مجلدًا فيه ملفات النموذج.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file was not kept; choose a folder with the model's files instead.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
         <translation>المجموع الاختباري للملف «⁦%1⁩» مختلف (المتوقع ⁦%2⁩، والموجود ⁦%3⁩). لم يُحفظ الملف؛ اختر بدله مجلدًا فيه ملفات النموذج.</translation>
     </message>
     <message>
-        <source>'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
+        <source>&apos;%1&apos; has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
         <translation>أوزان «⁦%1⁩» موجودة في ملف pickle فقط، وهو نوع قد يشغّل شيفرة عند فتحه، ولذلك لا يُقرأ أبدًا. اختر نموذجًا فيه model.safetensors.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
         <translation>لا مفردات في المجلد «⁦%1⁩» (جرى البحث عن %2). ضع الملفات هناك، أو حدد مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.</source>
+        <source>The vocabulary &apos;%1&apos; is damaged (%2). Use the file that belongs to the model.</source>
         <translation>المفردات «⁦%1⁩» تالفة (%2). استخدم الملف الخاص بالنموذج.</translation>
     </message>
     <message>
-        <source>Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.</source>
+        <source>Line %2 of &apos;%1&apos; is damaged (%3). Use the file that belongs to the model.</source>
         <translation>السطر %2 من «⁦%1⁩» تالف (%3). استخدم الملف الخاص بالنموذج.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2&apos;s.</source>
         <translation>يطلب «⁦%1⁩» ما يلي: ⁦%2 = %3⁩، وهو غير مدعوم. استخدم مفردات BPE على مستوى البايت مثل مفردات GPT-2.</translation>
     </message>
     <message>
@@ -1146,35 +1146,35 @@
         <translation>النص كبير جدًا (بايتاته %1 أو أكثر، ويُقرأ منها %2 على الأكثر). اختصره.</translation>
     </message>
     <message>
-        <source>'%1' is no recording, or is damaged (%2). Choose another one, or record again.</source>
+        <source>&apos;%1&apos; is no recording, or is damaged (%2). Choose another one, or record again.</source>
         <translation>ليس «⁦%1⁩» تسجيلًا، أو هو تالف (%2). اختر غيره، أو سجّل من جديد.</translation>
     </message>
     <message>
-        <source>The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The recording &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>صيغة التسجيل «⁦%1⁩» من الإصدار %2، وهذا البرنامج يقرأ الإصدارات حتى %3. استخدم إصدارًا أحدث من Rowkeeper.</translation>
     </message>
     <message>
-        <source>The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
+        <source>The recording &apos;%1&apos; is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
         <translation>التسجيل «⁦%1⁩» أكبر من %2 بعد فك ضغطه. سجّل جولة أقصر، أو نموذجًا أصغر.</translation>
     </message>
     <message>
-        <source>'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
+        <source>&apos;%1&apos; is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
         <translation>ليس «⁦%1⁩» ذاكرة مؤقتة محفوظة، أو هو تالف (%2). اقرأ المستند من جديد، واحفظها مرة أخرى.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The saved cache &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>صيغة الذاكرة المؤقتة المحفوظة «⁦%1⁩» من الإصدار %2، وهذا البرنامج يقرأ الإصدارات حتى %3. استخدم إصدارًا أحدث من Rowkeeper.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
+        <source>The saved cache &apos;%1&apos; was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
         <translation>الذاكرة المؤقتة المحفوظة «⁦%1⁩» صُنعت لما يلي: %2، لكن الموجود هنا %3. افتحها بالنموذج الذي حُفظت به، أو اقرأ النص من جديد.</translation>
     </message>
     <message>
-        <source>The questions in '%1' are damaged (%2). Install Rowkeeper again.</source>
+        <source>The questions in &apos;%1&apos; are damaged (%2). Install Rowkeeper again.</source>
         <translation>الأسئلة في «⁦%1⁩» تالفة (%2). ثبّت Rowkeeper من جديد.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Install Rowkeeper again.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Install Rowkeeper again.</source>
         <translation>قائمة النماذج المعروفة، «⁦%1⁩»، تالفة (%2). ثبّت Rowkeeper من جديد.</translation>
     </message>
     <message>
@@ -1182,15 +1182,15 @@
         <translation>ستكون ذاكرة مؤقتة كهذه أكبر من %1. استخدم أعدادًا أصغر.</translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.</source>
+        <source>The prompt has %1 tokens, but the model&apos;s context has %2. Shorten the prompt.</source>
         <translation>في الموجّه %1 من الرموز، لكن سياق النموذج يتسع لعدد %2. اختصر الموجّه.</translation>
     </message>
     <message>
-        <source>The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the document, or begin again.</source>
+        <source>The document and all that was said have %1 tokens together, but the model&apos;s context has %2. Shorten the document, or begin again.</source>
         <translation>في المستند وكل ما قيل معًا %1 من الرموز، لكن سياق النموذج يتسع لعدد %2. اختصر المستند، أو ابدأ مجددًا.</translation>
     </message>
     <message>
-        <source>The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.</source>
+        <source>The token id %1 does not exist. This model&apos;s vocabulary has %2 ids, counted from 0.</source>
         <translation>معرّف الرمز %1 غير موجود. في مفردات هذا النموذج %2 من المعرّفات، تُعدّ من 0.</translation>
     </message>
     <message>
@@ -1206,19 +1206,19 @@
         <translation>في الذاكرة المؤقتة مكان لعدد %2 من الصفوف، لكن يلزم %1. استخدم رموزًا أقل.</translation>
     </message>
     <message>
-        <source>There is no kind of cache '%1'. There are: %2.</source>
+        <source>There is no kind of cache &apos;%1&apos;. There are: %2.</source>
         <translation>لا يوجد نوع ذاكرة مؤقتة اسمه «⁦%1⁩». الأنواع الموجودة: ⁦%2⁩.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot read a cache of kind %1. Choose the exact backend.</source>
+        <source>The backend &apos;%2&apos; cannot read a cache of kind %1. Choose the exact backend.</source>
         <translation>لا تستطيع طريقة الحساب «⁦%2⁩» قراءة ذاكرة مؤقتة من النوع ⁦%1⁩. اختر الحساب المضبوط.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
+        <source>The backend &apos;%2&apos; cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
         <translation>لا تستطيع طريقة الحساب «⁦%2⁩» الضرب بأوزان %1. اختر الحساب المضبوط، أو أوزان 32 بت.</translation>
     </message>
     <message>
-        <source>The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
+        <source>The tensor &apos;%1&apos; has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
         <translation>في الموتر «⁦%1⁩» وزن قيمته ⁦%3⁩، لكن أوزان %2 لا تتجاوز ⁦%4⁩. اختر أوزان 32 بت.</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@
         <translation>لا يوجد الصف %1. هناك %2 من الصفوف، تُعدّ من 0.</translation>
     </message>
     <message>
-        <source>%1 is '%2', but it must be %3.</source>
+        <source>%1 is &apos;%2&apos;, but it must be %3.</source>
         <translation>قيمة ⁦%1⁩ هي «⁦%2⁩»، لكن يجب أن تكون %3.</translation>
     </message>
     <message>
@@ -1254,15 +1254,15 @@
         <translation>ستشغل مقارنة هذا العدد من الرموز %1 من logits، والمسموح %2 على الأكثر. استخدم رموزًا أقل.</translation>
     </message>
     <message>
-        <source>The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.</source>
+        <source>The arithmetic gave infinity or NaN (%1). The model&apos;s weights are damaged, fetch them again.</source>
         <translation>أعطى الحساب لانهاية أو NaN (%1). أوزان النموذج تالفة، نزّلها من جديد.</translation>
     </message>
-<message>
-        <source>'%1' cannot be read as JSON. It looks like %2; fetch the file again.</source>
+    <message>
+        <source>&apos;%1&apos; cannot be read as JSON. It looks like %2; fetch the file again.</source>
         <translation>لا يمكن قراءة «⁦%1⁩» بصيغة JSON. يبدو أنه %2؛ نزّل الملف من جديد.</translation>
     </message>
     <message>
-        <source>The JSON in '%1' is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
+        <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>نص JSON في «⁦%1⁩» تالف عند السطر %2، البايت %3 (%4). صحّحه هناك أو نزّل الملف من جديد.</translation>
     </message>
 </context>
@@ -1273,7 +1273,7 @@
         <translation>ذاكرة مؤقتة %1</translation>
     </message>
     <message>
-        <source>Hold the cache's numbers in fewer bits</source>
+        <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>حفظ أعداد الذاكرة المؤقتة ببتات أقل</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>الصف المحسوب يبقى صحيحًا.</translation>
     </message>
     <message>
-        <source>It is made from its own token and the rows above it, never from those below. So what is written later can't change it: it is like a note in the margin of a page that you have read.</source>
+        <source>It is made from its own token and the rows above it, never from those below. So what is written later can&apos;t change it: it is like a note in the margin of a page that you have read.</source>
         <translation>يُصنع من رمزه ومن الصفوف التي فوقه، لا من التي تحته أبدًا. فما يُكتب لاحقًا لا يمكن أن يغيّره: إنه كملاحظة في هامش صفحة قرأتها.</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
         <translation>رمزًا رمزًا</translation>
     </message>
     <message>
-        <source>The question of this lesson: how much of a model's work has it already done a moment before?</source>
+        <source>The question of this lesson: how much of a model&apos;s work has it already done a moment before?</source>
         <translation>سؤال هذا الدرس: كم من عمل النموذج كان قد أنجزه قبل لحظة؟</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>دع الطلاب أولًا يقولون بكلماتهم ما هو الصف. أشر إلى شريط الرموز: كل مربع رمز واحد، وسيصبح صفًا واحدًا في صورة الذاكرة المؤقتة. نصف دقيقة.</translation>
     </message>
     <message>
-        <source>Common confusion: a step makes a token, but computes rows. A token's row comes one step after the token.</source>
+        <source>Common confusion: a step makes a token, but computes rows. A token&apos;s row comes one step after the token.</source>
         <translation>خلط شائع: الخطوة تصنع رمزًا، لكنها تحسب صفوفًا. وصف الرمز يأتي بعد الرمز بخطوة.</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>انحرفت قليلًا في كل مرة</translation>
     </message>
     <message>
-        <source>A reader's view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
+        <source>A reader&apos;s view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
         <translation>نظرة القارئ إلى الصفحة الأولى تتغير بينما تمضي القصة. لكن الصف ليس نظرة إلى القصة: إنه لا يرى إلا ما فوقه.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>كانت صحيحة في الخطوة الأخيرة فقط</translation>
     </message>
     <message>
-        <source>It would be so if a row could use the whole text. It can't: lesson 2 shows why.</source>
+        <source>It would be so if a row could use the whole text. It can&apos;t: lesson 2 shows why.</source>
         <translation>كان الأمر سيكون كذلك لو استطاع الصف أن يستخدم النص كله. لكنه لا يستطيع: يبيّن الدرس 2 السبب.</translation>
     </message>
     <message>
@@ -2074,7 +2074,7 @@
         <translation>في وضع «البصمات» تعني علامة الصح مع عدد: حُسب هذا العدد من المرات، وبالبتات نفسها كل مرة. مرّر المؤشر فوق إحداها.</translation>
     </message>
     <message>
-        <source>If somebody says "floating point is never exactly the same": that is lesson 8. This engine adds in a fixed order, so it is.</source>
+        <source>If somebody says &quot;floating point is never exactly the same&quot;: that is lesson 8. This engine adds in a fixed order, so it is.</source>
         <translation>إذا قال أحدهم «الفاصلة العائمة لا تعطي النتيجة نفسها تمامًا أبدًا»: فهذا موضوع الدرس 8. هذا المحرّك يجمع بترتيب ثابت، ولذلك يعطيها.</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>{race_rows_b} مقابل {race_rows_a}.</translation>
     </message>
     <message>
-        <source>Lane B's steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
+        <source>Lane B&apos;s steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
         <translation>تحسب خطوات المسار B أولًا 14 صفًا، ثم 15، وهكذا حتى 199. ضعف النص يعني نحو أربعة أضعاف الصفوف: هذا ما تعنيه كلمة **تربيعي**. وبدءًا من موجّه فارغ تحتاج n من الرموز إلى نحو n × n / 2 من الصفوف.</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
         <translation>سؤال هذا الدرس: هل تسوء إجابة النموذج قليلًا حين يستخدم صفوفًا قديمة من جديد؟</translation>
     </message>
     <message>
-        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don't begin the book anew.</source>
+        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don&apos;t begin the book anew.</source>
         <translation>تخيّل رواية طويلة وقلم رصاص. في نهاية كل صفحة تدوّن في الهامش ما فهمته منها في ضوء الصفحات السابقة. وعند الصفحة 300 تعتمد على ملاحظاتك ولا تبدأ الكتاب من جديد.</translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@
         <translation>كلها</translation>
     </message>
     <message>
-        <source>A new page adds a note. It isn't printed into the old pages.</source>
+        <source>A new page adds a note. It isn&apos;t printed into the old pages.</source>
         <translation>الصفحة الجديدة تضيف ملاحظة. ولا تُطبع في الصفحات القديمة.</translation>
     </message>
     <message>
@@ -2218,7 +2218,7 @@
         <translation>قد يتغير حقًا رأيك في القصة؛ وستقول الملاحظة الجديدة ذلك. وكذلك يفعل النموذج: تذهب المفاجأة إلى الصف **الجديد**، وهو ينظر إلى الصفوف القديمة خلفه.</translation>
     </message>
     <message>
-        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can't know. The model never re-reads.</source>
+        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can&apos;t know. The model never re-reads.</source>
         <translation>دع أحدهم يدافع عن الجواب الأول: إنه أفضل الأجوبة الخاطئة. إعادة القراءة تغيّر نظرتك إلى الصفحة 20؛ أما ملاحظة كُتبت في أثناء المرور فلا يمكنها أن تعرف. والنموذج لا يعيد القراءة أبدًا.</translation>
     </message>
     <message>
@@ -2230,7 +2230,7 @@
         <translation>الصف ينظر إلى الأعلى، لا إلى الأسفل أبدًا</translation>
     </message>
     <message>
-        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row's value.</source>
+        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row&apos;s value.</source>
         <translation>يأخذ الصف شيئًا من صفوف أخرى عن طريق **الانتباه**. فهو يقارن سؤالًا خاصًا به، هو **الاستعلام**، بمفتاح كل صف يجوز له أن ينظر إليه. وحيث يتوافق الاثنان جيدًا يأخذ أكثر من قيمة ذلك الصف.</translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@
         <translation>كانت رموز هذا الموجّه كلها، وعددها {prompt_rows}، موجودة دفعة واحدة قبل أن يُحسب الصف الأول.</translation>
     </message>
     <message>
-        <source>Which rows may the row of "ten" look at?</source>
+        <source>Which rows may the row of &quot;ten&quot; look at?</source>
         <translation>إلى أي الصفوف يجوز أن ينظر صف «ten»؟</translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
         <translation>ما رآه الصف لا يمكن أن يكون إلا فوقه. ولذلك يكتمل الصف متى حُسب. ولا يمكن لأي رمز يأتي لاحقًا أن يصل إليه.</translation>
     </message>
     <message>
-        <source>Point at the hatched half: "may not look". Point at one line and follow it with a finger to the diagonal.</source>
+        <source>Point at the hatched half: &quot;may not look&quot;. Point at one line and follow it with a finger to the diagonal.</source>
         <translation>أشر إلى النصف المظلّل: «لا يجوز النظر». ثم أشر إلى سطر واحد وتتبعه بإصبعك حتى القطر.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>غيّر الكتلة والرأس فوق المثلث: يتغير النمط، ويبقى النصف المظلّل.</translation>
     </message>
     <message>
-        <source>Some rows look hardly anywhere but at row 0. That's common in trained models, and harmless.</source>
+        <source>Some rows look hardly anywhere but at row 0. That&apos;s common in trained models, and harmless.</source>
         <translation>بعض الصفوف لا تكاد تنظر إلا إلى الصف 0. هذا شائع في النماذج المدرّبة، ولا ضرر فيه.</translation>
     </message>
     <message>
@@ -2326,7 +2326,7 @@
         <translation>قبل الجواب اطلب من الطلاب رفع الأيدي لكل واحد من الأجوبة الثلاثة.</translation>
     </message>
     <message>
-        <source>Strictly: block 1's keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
+        <source>Strictly: block 1&apos;s keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
         <translation>على وجه الدقة: مفاتيح الكتلة 1 وقيمها تأتي من الرمز وموضعه وحدهما. وابتداءً من الكتلة 2 قد يتغير كل ما في الأسفل، والصف يضم الكتل كلها.</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@
         <translation>بشيء مختلط</translation>
     </message>
     <message>
-        <source>It would be so if rows from before and after the change contradicted each other. They can't.</source>
+        <source>It would be so if rows from before and after the change contradicted each other. They can&apos;t.</source>
         <translation>كان ذلك سيحدث لو تناقضت صفوف من قبل التغيير وصفوف من بعده. ولا يمكنها ذلك.</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>استُرجعت الصفوف القديمة التي فوق الكلمة ولم تُحدث ضررًا. إنها عين الصفوف التي كانت جولة جديدة ستصنعها.</translation>
     </message>
     <message>
-        <source>The proof is on the page: press "Check now". It computes everything afresh and compares logits, bit by bit.</source>
+        <source>The proof is on the page: press &quot;Check now&quot;. It computes everything afresh and compares logits, bit by bit.</source>
         <translation>البرهان في هذه الصفحة: اضغط «التحقق الآن». يحسب التطبيق كل شيء من جديد ويقارن logits بتًا بتًا.</translation>
     </message>
     <message>
@@ -2414,7 +2414,7 @@
         <translation>في بضع خطوات</translation>
     </message>
     <message>
-        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn't the cache.</source>
+        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn&apos;t the cache.</source>
         <translation>معظم التحسينات تتنازل عن قليل من الدقة، وبرامج كثيرة تُظهر هنا فعلًا فروقًا صغيرة. يقول الدرس 8 لماذا، وليست الذاكرة المؤقتة هي السبب.</translation>
     </message>
     <message>
@@ -2434,11 +2434,11 @@
         <translation>الذاكرة المؤقتة تحسين وليست تقريبًا: الرموز نفسها، والدرجات نفسها، والبتات نفسها.</translation>
     </message>
     <message>
-        <source>Ask what would count as a failure: one bit in one of the vocabulary's scores. The app would show it in red.</source>
+        <source>Ask what would count as a failure: one bit in one of the vocabulary&apos;s scores. The app would show it in red.</source>
         <translation>اسأل ما الذي يُعدّ إخفاقًا: بت واحد في درجة واحدة من درجات المفردات. عندها سيُظهره التطبيق باللون الأحمر.</translation>
     </message>
     <message>
-        <source>"Check every step" starts the same check by hand, for any text you type.</source>
+        <source>&quot;Check every step&quot; starts the same check by hand, for any text you type.</source>
         <translation>زر «التحقق من كل خطوة» يبدأ التحقق نفسه يدويًا لأي نص تكتبه.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>بها كلها، كما هنا</translation>
     </message>
     <message>
-        <source>Here a row can't see what was added. There it can.</source>
+        <source>Here a row can&apos;t see what was added. There it can.</source>
         <translation>هنا لا يستطيع الصف أن يرى ما أُضيف. أما هناك فيستطيع.</translation>
     </message>
     <message>
@@ -2478,11 +2478,11 @@
         <translation>لا خط في الوسط: يجوز للصف الأول أن ينظر إلى الأخير أيضًا.</translation>
     </message>
     <message>
-        <source>So the permission to keep rows doesn't come from clever storing. It comes from the mask: whoever can't look down can't be changed from below.</source>
+        <source>So the permission to keep rows doesn&apos;t come from clever storing. It comes from the mask: whoever can&apos;t look down can&apos;t be changed from below.</source>
         <translation>إذن لا يأتي الإذن بحفظ الصفوف من تخزين ذكي. إنه يأتي من القناع: من لا يستطيع النظر إلى الأسفل لا يمكن تغييره من الأسفل.</translation>
     </message>
     <message>
-        <source>Strictly, block 1's keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
+        <source>Strictly, block 1&apos;s keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
         <translation>على وجه الدقة تبقى مفاتيح الكتلة 1 وقيمها كما هي حتى هناك: فهي تأتي من الرمز وموضعه وحدهما. وابتداءً من الكتلة 2 قد يتغير كل شيء، والصف يضم الكتل كلها.</translation>
     </message>
     <message>
@@ -2498,7 +2498,7 @@
         <translation>كم تكلف الخطوة</translation>
     </message>
     <message>
-        <source>One row's work</source>
+        <source>One row&apos;s work</source>
         <translation>عمل صف واحد</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>شبكة MLP</translation>
     </message>
     <message>
-        <source>Two thirds of a block's weights are in it, and each of them has to be read.</source>
+        <source>Two thirds of a block&apos;s weights are in it, and each of them has to be read.</source>
         <translation>فيها ثلثا أوزان الكتلة، ويجب أن يُقرأ كل وزن منها.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
         <translation>عدد الصفوف المحسوبة في هذه الخطوة {step_rows}، وقد استغرقت {step_time}. أعرض قطعة هي MLP. وأخذ الانتباه {attend_share} من الوقت.</translation>
     </message>
     <message>
-        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads' results together.</source>
+        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads&apos; results together.</source>
         <translation>مرّ على الشريط من اليسار إلى اليمين وسمِّ الأجزاء. إسقاط الخرج هو آخر أجزاء الانتباه: فهو يجمع نتائج الرؤوس معًا.</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation>انتباهها فقط</translation>
     </message>
     <message>
-        <source>It's the best known part of the model, but a row is more than its attention.</source>
+        <source>It&apos;s the best known part of the model, but a row is more than its attention.</source>
         <translation>إنه أشهر أجزاء النموذج، لكن الصف أكثر من انتباهه.</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@
         <translation>كل العمل: الإسقاطات والانتباه وMLP</translation>
     </message>
     <message>
-        <source>The next block's keys need the last block's result, so each old row goes through everything but the logits.</source>
+        <source>The next block&apos;s keys need the last block&apos;s result, so each old row goes through everything but the logits.</source>
         <translation>مفاتيح الكتلة التالية تحتاج إلى نتيجة الكتلة السابقة، فيمر كل صف قديم بكل شيء ما عدا logits.</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
         <translation>تقرأ أوزانًا أكثر</translation>
     </message>
     <message>
-        <source>The weights are the model. They don't grow with the text.</source>
+        <source>The weights are the model. They don&apos;t grow with the text.</source>
         <translation>الأوزان هي النموذج. وهي لا تكبر مع النص.</translation>
     </message>
     <message>
@@ -2682,7 +2682,7 @@
         <translation>موضع جيد لرسم جدول على السبورة. الأعمدة: ذاكرة مؤقتة متوقفة، ومفعّلة. الأسطر: صفوف محسوبة، أوزان مقروءة، صفوف مسترجعة، ذاكرة محفوظة.</translation>
     </message>
     <message>
-        <source>"A step costs one row" is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
+        <source>&quot;A step costs one row&quot; is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
         <translation>«الخطوة تكلف صفًا واحدًا» قول صحيح فيما يُحسب. أما ما يُقرأ فيظل يكبر مع النص: والخطوة التالية تبيّن كم يبلغ.</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@
         <translation>ما لا توفره أي ذاكرة مؤقتة</translation>
     </message>
     <message>
-        <source>The new row has to be held against the key of every earlier row. That can't be kept from before, because the query is new.</source>
+        <source>The new row has to be held against the key of every earlier row. That can&apos;t be kept from before, because the query is new.</source>
         <translation>لا بد من مقارنة الصف الجديد بمفتاح كل صف سابق. ولا يمكن حفظ هذا من قبل، لأن الاستعلام جديد.</translation>
     </message>
     <message>
@@ -2730,11 +2730,11 @@
         <translation>عند {cache_rows} من الصفوف بلغت {attend_share}. وقد قرأت هذه الخطوة {weights_read} من الأوزان ومعظم الذاكرة المؤقتة تقريبًا، وحجمها {cache_size}.</translation>
     </message>
     <message>
-        <source>So a step is one row's work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
+        <source>So a step is one row&apos;s work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
         <translation>إذن الخطوة هي عمل صف واحد **زائد** نظرة إلى n من الصفوف. وما اختفى هو حساب تلك الصفوف.</translation>
     </message>
     <message>
-        <source>Press "Attention only" in the chart of the time per token: this part alone grows in a straight line.</source>
+        <source>Press &quot;Attention only&quot; in the chart of the time per token: this part alone grows in a straight line.</source>
         <translation>اضغط «الانتباه فقط» في مخطط الزمن لكل رمز: هذا الجزء وحده يزداد في خط مستقيم.</translation>
     </message>
     <message>
@@ -2770,7 +2770,7 @@
         <translation>لهذا يبدو المساعد كأنه يفكر لحظة ثم يكتب بسلاسة.</translation>
     </message>
     <message>
-        <source>In the chart the prefill is the triangle at the left, often "beyond the scale". Point at it: one long step, then the flat line of decode.</source>
+        <source>In the chart the prefill is the triangle at the left, often &quot;beyond the scale&quot;. Point at it: one long step, then the flat line of decode.</source>
         <translation>التعبئة المسبقة في المخطط هي المثلث الذي في اليسار، وكثيرًا ما تكون «خارج المقياس». أشر إليها: خطوة طويلة واحدة، ثم خط فك الترميز المنبسط.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>شبّه ذلك بمكتبة: مشوار واحد إلى الرفوف من أجل 500 قارئ، أو 500 مشوار.</translation>
     </message>
     <message>
-        <source>The lead of the prefill is larger for a larger model, whose weights don't fit into the processor's own small caches as this one's do. On a GPU it is larger still.</source>
+        <source>The lead of the prefill is larger for a larger model, whose weights don&apos;t fit into the processor&apos;s own small caches as this one&apos;s do. On a GPU it is larger still.</source>
         <translation>تفوّق التعبئة المسبقة أكبر في نموذج أكبر لا تتسع لأوزانه ذواكر المعالج المؤقتة الصغيرة كما تتسع لأوزان هذا النموذج. وعلى GPU يكون أكبر من ذلك.</translation>
     </message>
     <message>
@@ -2870,11 +2870,11 @@
         <translation>خطوة فك الترميز على العكس: عملية ضرب واحدة فقط لكل وزن، فينتظر الحساب القراءة. وتقول الأسطر الأخيرة في البطاقة كم اقتربت هذه الخطوة من كل حد.</translation>
     </message>
     <message>
-        <source>Press Restart, then Step: the card of the prefill comes back. It says "Bound by arithmetic".</source>
+        <source>Press Restart, then Step: the card of the prefill comes back. It says &quot;Bound by arithmetic&quot;.</source>
         <translation>اضغط «من جديد» ثم «خطوة»: تعود بطاقة التعبئة المسبقة. وفيها «محدودة بالحساب».</translation>
     </message>
     <message>
-        <source>The small model's weights partly stay in the processor's caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2's size it is memory, clearly.</source>
+        <source>The small model&apos;s weights partly stay in the processor&apos;s caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2&apos;s size it is memory, clearly.</source>
         <translation>تبقى أوزان النموذج الصغير جزئيًا في ذواكر المعالج المؤقتة، فقد يقرأ أسرع مما تسمح به الذاكرة: عندها تُظهر البطاقة نحو 100 في المئة أو تقول إنه بعيد عن الحدّين. أما مع حجم GPT-2 فالحد هو الذاكرة بوضوح.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@
         <translation>كم ستستغرق تعبئته المسبقة؟</translation>
     </message>
     <message>
-        <source>About the same, since it's still one pass</source>
+        <source>About the same, since it&apos;s still one pass</source>
         <translation>المدة نفسها تقريبًا، فهي تظل تمريرة واحدة</translation>
     </message>
     <message>
@@ -2942,7 +2942,7 @@
         <translation>هل تفيد الذاكرة المؤقتة الرمز الأول؟</translation>
     </message>
     <message>
-        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn't. Each makes 8 tokens.</source>
+        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn&apos;t. Each makes 8 tokens.</source>
         <translation>مساران لهما الموجّه الطويل نفسه. للمسار A ذاكرة KV مؤقتة، وليس للمسار B. ويصنع كل منهما 8 رموز.</translation>
     </message>
     <message>
@@ -2978,11 +2978,11 @@
         <translation>عند الرمز الأول تقع النقطتان على الارتفاع نفسه، بقدر ما تتفق أزمنة كهذه. وابتداءً من الثاني يدفع المسار A ثمن صف واحد، ويدفع المسار B ثمن الموجّه كله من جديد. وفي المجموع: {race_time_a} مقابل {race_time_b}.</translation>
     </message>
     <message>
-        <source>A cache helps the first token only if it's there **before** the question. That is lesson 7.</source>
+        <source>A cache helps the first token only if it&apos;s there **before** the question. That is lesson 7.</source>
         <translation>لا تفيد الذاكرة المؤقتة الرمز الأول إلا إذا كانت موجودة **قبل** السؤال. وهذا هو الدرس 7.</translation>
     </message>
     <message>
-        <source>A favourite exam question. The cache makes decode cheap; it doesn't make prefill cheaper.</source>
+        <source>A favourite exam question. The cache makes decode cheap; it doesn&apos;t make prefill cheaper.</source>
         <translation>سؤال محبوب في الامتحانات. الذاكرة المؤقتة تجعل فك الترميز رخيصًا؛ ولا تجعل التعبئة المسبقة أرخص.</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>ما تشغله الآن: فهي مهيأة للنص كله</translation>
     </message>
     <message>
-        <source>Some programs do set the memory aside from the start. Here it's taken when rows come.</source>
+        <source>Some programs do set the memory aside from the start. Here it&apos;s taken when rows come.</source>
         <translation>بعض البرامج تحجز الذاكرة فعلًا من البداية. أما هنا فتؤخذ حين تأتي الصفوف.</translation>
     </message>
     <message>
@@ -3034,7 +3034,7 @@
         <translation>أربعة أضعاف ذلك</translation>
     </message>
     <message>
-        <source>That is how the **work** grows without a cache. Memory doesn't: no row is kept twice.</source>
+        <source>That is how the **work** grows without a cache. Memory doesn&apos;t: no row is kept twice.</source>
         <translation>هكذا يكبر **العمل** بلا ذاكرة مؤقتة. أما الذاكرة فلا: لا يُحفظ أي صف مرتين.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
         <translation>نموذج GPT-2 small</translation>
     </message>
     <message>
-        <source>The formula stands below the chart's title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
+        <source>The formula stands below the chart&apos;s title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
         <translation>الصيغة تحت عنوان المخطط: 2 × الكتل × العرض. وهي لهذا النموذج {row_numbers} من الأعداد لكل صف.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@
         <translation>دع الطلاب يضربون: 2 للمفتاح والقيمة، ثم 12، ثم 768.</translation>
     </message>
     <message>
-        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn't.</source>
+        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn&apos;t.</source>
         <translation>⁦36 MiB⁩ تساوي 37.7 مليون بايت. والفرق بين MB وMiB هنا 5 في المئة، وعند GB يصبح 7 في المئة: صغير، لكن الجهاز إما أن يتسع وإما ألا يتسع.</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         <translation>24 ضعفًا</translation>
     </message>
     <message>
-        <source>Depth and width don't add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
+        <source>Depth and width don&apos;t add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
         <translation>العمق والعرض لا يُجمعان. فكل كتلة، وعدد الكتل ثمانية أضعاف، تحفظ صفوفًا أعرض 16 مرة.</translation>
     </message>
     <message>
@@ -3130,7 +3130,7 @@
         <translation>والنتيجة نفسها بالحساب: 18,432 في 128 تساوي 2,359,296 عددًا؛ وبدقة 16 بتًا ⁦4.5 MiB⁩.</translation>
     </message>
     <message>
-        <source>"2 × blocks × width" is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
+        <source>&quot;2 × blocks × width&quot; is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
         <translation>«2 × الكتل × العرض» هي صيغة النماذج التي لا تتشارك رؤوسها. والصيغة العامة 2 × الكتل × رؤوس KV × حجم الرأس، كما يكتبها المربع في الإطار. بالصيغة الأولى يحتاج Llama 3.1 405B إلى 126 كتلة × 16,384، وهو يأخذ جزءًا من ستة عشر من ذلك.</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
         <translation>{plan_fit}، لكل منها {plan_conversation}.</translation>
     </message>
     <message>
-        <source>It isn't the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it's one of arithmetic.</source>
+        <source>It isn&apos;t the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it&apos;s one of arithmetic.</source>
         <translation>ليس الحساب هو الذي يضع هذا الحد بل المكان المتاح للذواكر المؤقتة. فالسياق الطويل مشكلة ذاكرة قبل أن يكون مشكلة حساب.</translation>
     </message>
     <message>
@@ -3162,7 +3162,7 @@
         <translation>اسأل ما الذي يمكن فعله: سياقات أقصر، أو بتات أقل، أو بطاقة ثانية، أو ألا تكون كل محادثة بطولها الكامل. والأخير هو التقسيم إلى صفحات، الدرس 6.</translation>
     </message>
     <message>
-        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention's square makes itself felt.</source>
+        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention&apos;s square makes itself felt.</source>
         <translation>هذا صحيح لفك الترميز. أما قراءة موجّه من 131,072 رمزًا فتكلف صبرًا أيضًا: هناك يظهر أثر تربيع الانتباه.</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>بعد التجربة اختر النموذج من جديد في الاستمارة: فتعود رؤوس KV الخاصة به.</translation>
     </message>
     <message>
-        <source>Why queries are not cached: row 50's query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
+        <source>Why queries are not cached: row 50&apos;s query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
         <translation>لماذا لا تُحفظ الاستعلامات في الذاكرة المؤقتة: استعلام الصف 50 يسأل نيابة عن الصف 50 مرة واحدة. ولا يسأله أحد من جديد. أما المفاتيح والقيم فهي ما يأتي الآخرون من أجله.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>بلا تدريب</translation>
     </message>
     <message>
-        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin's.</source>
+        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin&apos;s.</source>
         <translation>ماذا لو أخذنا النموذج الجاهز واكتفينا بأخذ متوسط مفاتيح رؤوسه الأربعة وقيمها؟ لا يُدرَّب شيء بعد ذلك. والذاكرة المؤقتة صغيرة كذاكرة التوأم.</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
         <translation>كلها تقريبًا، مثل التوأم</translation>
     </message>
     <message>
-        <source>The twin's numbers have learned to serve all heads. These have not.</source>
+        <source>The twin&apos;s numbers have learned to serve all heads. These have not.</source>
         <translation>تعلّمت أعداد التوأم أن تخدم الرؤوس كلها. أما هذه فلم تتعلم.</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>إذن لا يقول **حجم** الذاكرة المؤقتة وحده إلا القليل عن قيمتها.</translation>
     </message>
     <message>
-        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question's card.</source>
+        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question&apos;s card.</source>
         <translation>دع أحدهم يقرأ بصوت عالٍ بعض الإجابات الخاطئة، بالسهمين في بطاقة السؤال.</translation>
     </message>
     <message>
@@ -3410,7 +3410,7 @@
         <translation>لماذا السُبع لا الثُمن: كل مجموعة من 32 عددًا تحفظ مقياسًا من 16 بتًا.</translation>
     </message>
     <message>
-        <source>Ask for all ways of fewer bits ("Run all"): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
+        <source>Ask for all ways of fewer bits (&quot;Run all&quot;): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
         <translation>اطلب كل طرق البتات الأقل («تشغيل الكل»): 16، ثم 8، ثم المفاتيح بـ 8 والقيم بـ 4، ثم 4. تتأثر المفاتيح بقلة البتات أكثر مما تتأثر القيم.</translation>
     </message>
     <message>
@@ -3418,7 +3418,7 @@
         <translation>رمي صفوف</translation>
     </message>
     <message>
-        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it's about a third of the exact cache at the end.</source>
+        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it&apos;s about a third of the exact cache at the end.</source>
         <translation>يمكن أيضًا حفظ صفوف أقل. وأبسط طريقة هي النافذة: تبقى أحدث 64 صفًا، أما الأقدم منها **فتُطرد**. وتتوقف الذاكرة عن النمو. وهي هنا في النهاية نحو ثلث الذاكرة المؤقتة المضبوطة.</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation>انظر إلى إجابة خاطئة: كانت الصفوف المؤطرة تحمل المعلومة، وقد زالت. وما زال النموذج يكتب جملة سليمة ويملؤها بشيء محتمل. والأسئلة التي ظلت صحيحة يسأل معظمها عن شيء ضمن أحدث 64 صفًا. قارن هذا بـ 4 بتات، وقد أخذت ذاكرة أقل.</translation>
     </message>
     <message>
-        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. "Merge old pairs" averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
+        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. &quot;Merge old pairs&quot; averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
         <translation>في القائمة اختيارات أذكى: الصفوف التي نُظر إليها أكثر من غيرها، أو الصفوف القليلة الأولى بجانب الأحدث. أما «دمج الأزواج القديمة» فيأخذ متوسط الصفوف القديمة بدل رميها: يبقى أثر، وغالبًا لا تبقى المعلومة. وفي هذه الأسئلة لا تنقذ أي منها الموقف: لا أحد يعرف مسبقًا أي صف سيحتاج إليه السؤال.</translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@
         <translation>الصفحات</translation>
     </message>
     <message>
-        <source>The last way changes no number. A server doesn't know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
+        <source>The last way changes no number. A server doesn&apos;t know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
         <translation>الطريقة الأخيرة لا تغيّر أي عدد. لا يعرف الخادم كم ستطول الإجابة. إذا حجز قطعة واحدة حصلت كل محادثة على مكان لأطول إجابة ممكنة. أما مع **صفحات** من 16 صفًا فتحصل على الصفحة التالية حين تمتلئ الأخيرة.</translation>
     </message>
     <message>
@@ -3474,7 +3474,7 @@
         <translation>نحو الثلث</translation>
     </message>
     <message>
-        <source>It's worse: most answers end long before the longest possible one.</source>
+        <source>It&apos;s worse: most answers end long before the longest possible one.</source>
         <translation>الحال أسوأ: تنتهي معظم الإجابات قبل أطول إجابة ممكنة بكثير.</translation>
     </message>
     <message>
@@ -3510,7 +3510,7 @@
         <translation>أربع طرق: مشاركة الرؤوس، واستخدام بتات أقل، وحفظ صفوف أقل، وتوزيع الذاكرة صفحات.</translation>
     </message>
     <message>
-        <source>You run a finished model that you can't train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
+        <source>You run a finished model that you can&apos;t train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
         <translation>تشغّل نموذجًا جاهزًا لا يمكنك تدريبه. وتريد ربع الذاكرة، وإجابات قد تعتمد على أي صف من مستند طويل.</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation>ثمانية بتات لكل عدد</translation>
     </message>
     <message>
-        <source>From 32 bits it's about a quarter, every row stays, and hardly an answer changes.</source>
+        <source>From 32 bits it&apos;s about a quarter, every row stays, and hardly an answer changes.</source>
         <translation>من 32 بتًا يكون ذلك نحو الربع، ويبقى كل صف، ولا تكاد تتغير إجابة.</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@
         <translation>دع كل مجموعة تدافع عن إحدى الطرق الأربع في جملة، ثم انظروا إلى المخطط مرة أخرى.</translation>
     </message>
     <message>
-        <source>The chart keeps what was asked before: with "Run all" it fills with every way.</source>
+        <source>The chart keeps what was asked before: with &quot;Run all&quot; it fills with every way.</source>
         <translation>يحتفظ المخطط بما سُئل من قبل: مع «تشغيل الكل» يمتلئ بكل الطرق.</translation>
     </message>
     <message>
@@ -3594,11 +3594,11 @@
         <translation>صفوف السؤال، نحو اثني عشر</translation>
     </message>
     <message>
-        <source>The model has to know what the document says. For that it needs the document's rows.</source>
+        <source>The model has to know what the document says. For that it needs the document&apos;s rows.</source>
         <translation>يجب أن يعرف النموذج ما يقوله المستند. ولهذا يحتاج إلى صفوف المستند.</translation>
     </message>
     <message>
-        <source>Only the one that speaks of Noah's job</source>
+        <source>Only the one that speaks of Noah&apos;s job</source>
         <translation>الصف الذي يتحدث عن مهنة Noah فقط</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
         <translation>بلا حفظ</translation>
     </message>
     <message>
-        <source>Now "Keep the cache between turns" is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
+        <source>Now &quot;Keep the cache between turns&quot; is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
         <translation>الآن «حفظ الذاكرة المؤقتة بين الأدوار» متوقف: حين ينتهي الدور تُترك ذاكرته المؤقتة. وقد يفعل ذلك خادم مشغول لأنه يحتاج إلى الذاكرة لآخرين.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>لا شيء على الإطلاق</translation>
     </message>
     <message>
-        <source>The words won't differ. But the waiting will.</source>
+        <source>The words won&apos;t differ. But the waiting will.</source>
         <translation>لن تختلف الكلمات. لكن الانتظار سيختلف.</translation>
     </message>
     <message>
@@ -3694,7 +3694,7 @@
         <translation>ربما لاحظت هذا في دردشة طويلة: تجيب بسرعة ما دمت تتحدث، وببطء بعد انقطاع طويل.</translation>
     </message>
     <message>
-        <source>Two things are called "memory" in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
+        <source>Two things are called &quot;memory&quot; in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
         <translation>شيئان يُسمّيان «ذاكرة» في الدردشة: النص، وهو يُرسل دائمًا، والذاكرة المؤقتة، وهي موجودة لتوفير الوقت فقط. والخلط بينهما أكثر الأخطاء شيوعًا.</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@
         <translation>كلمة في أول المستند</translation>
     </message>
     <message>
-        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn't green but yellow.</source>
+        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn&apos;t green but yellow.</source>
         <translation>الذاكرة المؤقتة محفوظة من جديد. والآن يصحّح أحدهم كلمة واحدة قرب **بداية** المستند: بيت في جملته الثالثة ليس أخضر بل أصفر.</translation>
     </message>
     <message>
@@ -3718,7 +3718,7 @@
         <translation>لا بد أن يذهب صف الكلمة. لكن كل صف تحته ربما نظر إليه.</translation>
     </message>
     <message>
-        <source>It doesn't depend on how much was changed, only on where.</source>
+        <source>It doesn&apos;t depend on how much was changed, only on where.</source>
         <translation>لا يتوقف ذلك على مقدار ما تغيّر، بل على موضعه فقط.</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@
         <translation>أمكن أن يبقى {turn_reused} من الصفوف. ثم جاء السؤال التالي، وكان لا بد من حساب {turn_computed} من الصفوف قبل أن تبدأ إجابته. استغرق ذلك {turn_time}؛ ولو لم يُحفظ شيء لاستغرق {turn_other_time}. كلمة صغيرة واحدة قرب البداية تكلف التعبئة المسبقة كلها تقريبًا.</translation>
     </message>
     <message>
-        <source>To see it more slowly, press "Change an early word" by hand and wait with the next question: what is left of the blue is the beginning only.</source>
+        <source>To see it more slowly, press &quot;Change an early word&quot; by hand and wait with the next question: what is left of the blue is the beginning only.</source>
         <translation>لترى ذلك على مهل اضغط «تغيير كلمة مبكرة» بيدك وانتظر قبل السؤال التالي: لا يبقى من الأزرق إلا البداية.</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>إذن هناك قاعدة لكل من يكتب الموجّهات: أولًا ما لا يتغير أبدًا، وأخيرًا ما يتغير كثيرًا.</translation>
     </message>
     <message>
-        <source>Let the class name things that change: date and time, the user's name, search results. Where do they stand in the prompts they know?</source>
+        <source>Let the class name things that change: date and time, the user&apos;s name, search results. Where do they stand in the prompts they know?</source>
         <translation>دع الطلاب يسمّون أشياء تتغير: التاريخ والوقت، واسم المستخدم، ونتائج البحث. أين توجد في الموجّهات التي يعرفونها؟</translation>
     </message>
     <message>
@@ -3766,7 +3766,7 @@
         <translation>البيع بالرمز</translation>
     </message>
     <message>
-        <source>A provider can keep the rows of your prompt's beginning from one request to the next. That is **prompt caching**. It needn't compute them again, and charges less for them.</source>
+        <source>A provider can keep the rows of your prompt&apos;s beginning from one request to the next. That is **prompt caching**. It needn&apos;t compute them again, and charges less for them.</source>
         <translation>يستطيع مزوّد الخدمة أن يحفظ صفوف بداية موجّهك من طلب إلى الطلب التالي. هذا هو **تخزين الموجّه المؤقت** (prompt caching). فلا يحتاج إلى حسابها من جديد، ويأخذ عنها أجرًا أقل.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>انقل الوقت إلى النهاية فتوجد التعليمات كلها.</translation>
     </message>
     <message>
-        <source>The frame says what this conversation would cost with and without the discount. "Leave" puts the rows on the disk; "Come back" reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
+        <source>The frame says what this conversation would cost with and without the discount. &quot;Leave&quot; puts the rows on the disk; &quot;Come back&quot; reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
         <translation>يقول الإطار كم تكلف هذه المحادثة مع الخصم وبدونه. زر «مغادرة» يضع الصفوف على القرص؛ وزر «عودة» يقرؤها من جديد. إنها قاعدة الدرس 2 مرة أخرى، وقد صار لها الآن ثمن.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
         <translation>أشر إلى شريط في البطاقة: سيخبرك بعدد من أعداد الصف كما يحفظه الحاسوب، في 32 بتًا. هذا نحو سبع منازل. وبعد كل عملية جمع **تُقرَّب** النتيجة إلى ذلك.</translation>
     </message>
     <message>
-        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 − 100,000,000. What comes out?</source>
+        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
         <translation>يجمع حاسوب من اليسار إلى اليمين بأعداد كهذه: ⁦100,000,000 + 1 − 100,000,000⁩. ما الناتج؟</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
         <translation>شيء مثل 0.99</translation>
     </message>
     <message>
-        <source>Rounding isn't a blur that hits every result a little. Here a whole number gets lost.</source>
+        <source>Rounding isn&apos;t a blur that hits every result a little. Here a whole number gets lost.</source>
         <translation>التقريب ليس تشويشًا يصيب كل نتيجة قليلًا. هنا يضيع عدد صحيح كامل.</translation>
     </message>
     <message>
@@ -3858,11 +3858,11 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>100,000,001 needs nine digits. It's rounded to 100,000,000, and the 1 is lost.</source>
+        <source>100,000,001 needs nine digits. It&apos;s rounded to 100,000,000, and the 1 is lost.</source>
         <translation>العدد 100,000,001 يحتاج إلى تسع منازل. فيُقرَّب إلى 100,000,000 ويضيع الواحد.</translation>
     </message>
     <message>
-        <source>Put the same three numbers in another order, 100,000,000 − 100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
+        <source>Put the same three numbers in another order, 100,000,000 −&#xa0;100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
         <translation>ضع الأعداد الثلاثة نفسها بترتيب آخر، ⁦100,000,000 − 100,000,000 + 1⁩، فيكون الناتج 1. إذن يعتمد مجموع الأعداد المقرَّبة على **ترتيبها**. وكل درجة من logits هي نهاية آلاف المجاميع كهذه.</translation>
     </message>
     <message>
@@ -3878,7 +3878,7 @@
         <translation>ترتيب يبقى</translation>
     </message>
     <message>
-        <source>This app's own arithmetic is called **exact**. It isn't free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
+        <source>This app&apos;s own arithmetic is called **exact**. It isn&apos;t free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
         <translation>الحساب الخاص بهذا التطبيق يسمى **المضبوط**. إنه لا يخلو من التقريب. لكنه يجمع كل مجموع بترتيب ثابت واحد، مهما كان عدد الصفوف التي تُحسب معًا ومهما كان عدد أنوية المعالج التي تتقاسم العمل.</translation>
     </message>
     <message>
@@ -3894,7 +3894,7 @@
         <translation>بضعة أجزاء من مئة ألف</translation>
     </message>
     <message>
-        <source>So it is with most programs, and you'll see one in a moment. Here the same numbers are added in the same order.</source>
+        <source>So it is with most programs, and you&apos;ll see one in a moment. Here the same numbers are added in the same order.</source>
         <translation>هكذا هو الحال مع معظم البرامج، وسترى واحدًا منها بعد لحظة. أما هنا فتُجمع الأعداد نفسها بالترتيب نفسه.</translation>
     </message>
     <message>
@@ -3922,7 +3922,7 @@
         <translation>وقورنت المفاتيح والقيم أيضًا، كل صف في كل كتلة. هذا هو وعد الذاكرة المؤقتة، وقد وُفي به حتى آخر بت.</translation>
     </message>
     <message>
-        <source>"Exact" is a promise about repeating, not about precision. The results are rounded like everybody's.</source>
+        <source>&quot;Exact&quot; is a promise about repeating, not about precision. The results are rounded like everybody&apos;s.</source>
         <translation>«المضبوط» وعد بالتكرار لا بالدقة. فالنتائج مقرَّبة كما عند الجميع.</translation>
     </message>
     <message>
@@ -3966,15 +3966,15 @@
         <translation>الفرق في المنزلة السابعة صغير بجانب تقدّم أفضل رمز.</translation>
     </message>
     <message>
-        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that's some millionths of their range.</source>
+        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that&apos;s some millionths of their range.</source>
         <translation>{race_agreement}. أكبر فرق بين درجتين من logits: {race_difference}. والدرجات نفسها تمتد من نحو ⁦−10⁩ إلى 20، فذلك بضعة أجزاء من مليون من مداها.</translation>
     </message>
     <message>
-        <source>It wasn't the cache that made the difference but the number of rows computed together.</source>
+        <source>It wasn&apos;t the cache that made the difference but the number of rows computed together.</source>
         <translation>لم تكن الذاكرة المؤقتة هي التي صنعت الفرق، بل عدد الصفوف التي تُحسب معًا.</translation>
     </message>
     <message>
-        <source>Compare the two verdict cards: green both times, but the second says "same tokens" where the first says "identical".</source>
+        <source>Compare the two verdict cards: green both times, but the second says &quot;same tokens&quot; where the first says &quot;identical&quot;.</source>
         <translation>قارن بطاقتي الحكم: خضراوان في المرتين، لكن الثانية تقول «الرموز نفسها» حيث تقول الأولى «متطابقة».</translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@
         <translation>الأخيرة</translation>
     </message>
     <message>
-        <source>Differences don't wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
+        <source>Differences don&apos;t wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
         <translation>الفروق لا تزول مع الوقت. ففي الأخيرة يكون كل صف في المسار A، ما عدا صفوف الموجّه، قد حُسب وحده.</translation>
     </message>
     <message>
@@ -4014,15 +4014,15 @@
         <translation>أي خطوة، مصادفةً</translation>
     </message>
     <message>
-        <source>The library doesn't roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
+        <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
         <translation>المكتبة لا ترمي النرد: الاستدعاء نفسه بالأعداد نفسها يعطي البتات نفسها. فاسأل أين تكون الاستدعاءات واحدة.</translation>
     </message>
     <message>
-        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row's bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
+        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row&apos;s bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
         <translation>تسابق التطبيق مرة أخرى، لرمز واحد فقط: {race_agreement}. وابتداءً من الخطوة الثانية يفترقان: إذ يحسب المسار A صفًا واحدًا ويحسب المسار B كل الصفوف. تعتمد بتات الصف على ما يُحسب **بجانبه**. والحساب الذي لا يعتمد على ذلك يسمى مستقلًا عن الصفوف أو **مستقلًا عن الدفعة** (batch-invariant).</translation>
     </message>
     <message>
-        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says "1 of 8 identical" for the logits of eight tokens.</source>
+        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says &quot;1 of 8 identical&quot; for the logits of eight tokens.</source>
         <translation>نظرة إلى الطرفية تثبت ذلك: الأمر rowkeeper-cli compare مع openblas في الطرفين يقول «⁦1 of 8 identical⁩» عن logits لثمانية رموز.</translation>
     </message>
     <message>
@@ -4042,11 +4042,11 @@
         <translation>هل يمكن لفرق كهذا أن يغيّر النص يومًا؟</translation>
     </message>
     <message>
-        <source>Never: it's far too small</source>
+        <source>Never: it&apos;s far too small</source>
         <translation>أبدًا: إنه صغير جدًا</translation>
     </message>
     <message>
-        <source>Nearly always right. But what counts is not its size alone; it's the distance between the best two tokens.</source>
+        <source>Nearly always right. But what counts is not its size alone; it&apos;s the distance between the best two tokens.</source>
         <translation>صحيح دائمًا تقريبًا. لكن المهم ليس حجمه وحده؛ بل المسافة بين أفضل رمزين.</translation>
     </message>
     <message>
@@ -4114,7 +4114,7 @@
         <translation>كانت متوقفة. ولا حاجة إلى نرد.</translation>
     </message>
     <message>
-        <source>Other users' requests in the same batch</source>
+        <source>Other users&apos; requests in the same batch</source>
         <translation>طلبات مستخدمين آخرين في الدفعة نفسها</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
         <translation>مع حساب مستقل عن الدفعة لا يعتمد عليها أي بت من أي إجابة. ومع مكتبات كثيرة قد يعتمد.</translation>
     </message>
     <message>
-        <source>This surprises experts as well: "temperature 0" makes the choice certain, not the numbers it is based on.</source>
+        <source>This surprises experts as well: &quot;temperature 0&quot; makes the choice certain, not the numbers it is based on.</source>
         <translation>هذا يفاجئ الخبراء أيضًا: «الحرارة 0» تجعل الاختيار محسومًا، لا الأعداد التي يقوم عليها.</translation>
     </message>
     <message>
@@ -4150,7 +4150,7 @@
         <translation>سؤال هذا الدرس: كم يكون النموذج أسرع حقًا مع ذاكرة مؤقتة؟</translation>
     </message>
     <message>
-        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn't name the machine.</source>
+        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn&apos;t name the machine.</source>
         <translation>تحب النصوص عن ذاكرة KV المؤقتة أن تنتهي بتجربة: اكتب النص نفسه مرتين **بالاختيار الجشع**، أي بأخذ الرمز الأرجح دائمًا: مرة مع الذاكرة المؤقتة ومرة بدونها. ويذكر أحد هذه النصوص نحو ضعف السرعة عند 200 رمز، للنموذج GPT-2 small، ولا يسمّي الجهاز.</translation>
     </message>
     <message>
@@ -4174,7 +4174,7 @@
         <translation>اطلب من الجميع كتابة تخمينهم قبل أن يضغط أحد زرًا.</translation>
     </message>
     <message>
-        <source>On a noisy machine race again: the ratio moves, the row counts don't.</source>
+        <source>On a noisy machine race again: the ratio moves, the row counts don&apos;t.</source>
         <translation>على جهاز كثير الضوضاء أعد السباق: تتحرك النسبة، ولا تتحرك أعداد الصفوف.</translation>
     </message>
     <message>
@@ -4198,7 +4198,7 @@
         <translation>أطول بعامل {ratio_1000}؛ وعند 200 رمز كان {ratio_200}. إذن تكبر النسبة مع النص حقًا. وهي نسبة **الجولات الكاملة**. أما نسبة أحدث الخطوات وحدها فهي {race_step_ratio}: فالخطوات المبكرة كانت قصيرة.</translation>
     </message>
     <message>
-        <source>The model menu has GPT-2 small's true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine's {arithmetic}.</source>
+        <source>The model menu has GPT-2 small&apos;s true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine&apos;s {arithmetic}.</source>
         <translation>في قائمة النماذج أيضًا الحجم الحقيقي للنموذج GPT-2 small. بلا ذاكرة مؤقتة تكلفه 1,000 رمز نحو ⁦91,000 GFLOP⁩ (مليارات العمليات): دقائق، بسرعة هذا الجهاز وهي {arithmetic}.</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
         <translation>على H100 تُتوقع نسبة {gpu_200} عند 200 رمز و{gpu_1000} عند 1,000. إذن تعتمد النسبة على طول النص وعلى رقم واحد من أرقام الجهاز: كم صفًا يستطيع أن يحسب في زمن قراءة الأوزان مرة واحدة. ويذكر الإطار هذا الرقم لهذا الجهاز.</translation>
     </message>
     <message>
-        <source>The report's 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose "Like the text" to see it.</source>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
         <translation>النسبتان 2 و4.8 في التقرير تحتاجان إلى نحو 120 صفًا: جهاز في الوسط، أو برنامج ينفق زمنًا ثابتًا على كل خطوة. اختر «كما في النص» لترى ذلك.</translation>
     </message>
     <message>
@@ -4262,11 +4262,11 @@
         <translation>يسمى هذا التقدير نموذج السقف (roofline): حدّان، وأدناهما هو السقف. دع الطلاب يغيّرون GB/s وGFLOP/s في الإطار ويراقبون النسب.</translation>
     </message>
     <message>
-        <source>"The cache only removes attention" is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
+        <source>&quot;The cache only removes attention&quot; is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
         <translation>قول «الذاكرة المؤقتة تزيل الانتباه فقط» خطأ من حيث المقدار عند أي نسبة: فمعظم ما تزيله إسقاطات وشبكات MLP لصفوف قديمة (الدرس 3). وحيث تكون النسبة صغيرة يكون ذلك العمل موجودًا أيضًا، لكنه مختبئ خلف قراءة الأوزان.</translation>
     </message>
     <message>
-        <source>The small model's weights fit into the processor's caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
+        <source>The small model&apos;s weights fit into the processor&apos;s caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
         <translation>تتسع ذواكر المعالج المؤقتة لأوزان النموذج الصغير، فكثيرًا ما تكون خطواته مع الذاكرة المؤقتة أسرع مما يسمح به سقف الذاكرة: وقد تقع النسب المقيسة فوق المتوقعة.</translation>
     </message>
     <message>
@@ -4282,11 +4282,11 @@
         <translation>ماذا تقول لها؟</translation>
     </message>
     <message>
-        <source>Compare the same length first, then rows and tokens; times are the machine's own</source>
+        <source>Compare the same length first, then rows and tokens; times are the machine&apos;s own</source>
         <translation>قارني أولًا الطول نفسه، ثم الصفوف والرموز؛ أما الأزمنة فتخص كل جهاز</translation>
     </message>
     <message>
-        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine's two rates.</source>
+        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine&apos;s two rates.</source>
         <translation>الصفوف والرموز واحدة في كل مكان. والنسبة تنتج من الطول ومن معدلي الجهاز.</translation>
     </message>
     <message>
@@ -4294,7 +4294,7 @@
         <translation>يجب أن تتفق النسب، فأحدنا أخطأ</translation>
     </message>
     <message>
-        <source>The **rows** must agree: that's arithmetic on paper. Times depend on the machine.</source>
+        <source>The **rows** must agree: that&apos;s arithmetic on paper. Times depend on the machine.</source>
         <translation>**الصفوف** هي التي يجب أن تتفق: فهذا حساب على الورق. أما الأزمنة فتعتمد على الجهاز.</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
         <translation>عليها أن تأخذ متوسط عدة جولات</translation>
     </message>
     <message>
-        <source>A good habit, but it won't bring two different machines together, nor two different lengths.</source>
+        <source>A good habit, but it won&apos;t bring two different machines together, nor two different lengths.</source>
         <translation>عادة جيدة، لكنها لن تجمع بين جهازين مختلفين، ولا بين طولين مختلفين.</translation>
     </message>
     <message>
@@ -4334,7 +4334,7 @@
         <translation>نعم، وإلا أعاد حساب كل صف مرة بعد مرة</translation>
     </message>
     <message>
-        <source>So it would if it went through the text token by token. It doesn't need to: all tokens are known.</source>
+        <source>So it would if it went through the text token by token. It doesn&apos;t need to: all tokens are known.</source>
         <translation>كان سيفعل ذلك لو مرّ على النص رمزًا رمزًا. لكنه لا يحتاج إلى ذلك: كل الرموز معروفة.</translation>
     </message>
     <message>
@@ -4350,11 +4350,11 @@
         <translation>للنصوص الطويلة فقط</translation>
     </message>
     <message>
-        <source>The length doesn't matter. What matters is that no token has to be waited for.</source>
+        <source>The length doesn&apos;t matter. What matters is that no token has to be waited for.</source>
         <translation>الطول لا يهم. المهم أنه لا حاجة إلى انتظار أي رمز.</translation>
     </message>
     <message>
-        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can't: the next token isn't there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
+        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can&apos;t: the next token isn&apos;t there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
         <translation>القناع هو ما يسمح للتدريب بذلك: لا يرى الصف إلا ما فوقه، فكل التخمينات نزيهة حتى لو كان النص معروفًا. والكتابة لا تستطيع ذلك: فالرمز التالي لا يوجد قبل أن يُختار الذي فوقه. النموذج الواحد نفسه متوازٍ حين يتعلم، ويمضي صفًا بعد صف حين يكتب.</translation>
     </message>
     <message>
@@ -4386,7 +4386,7 @@
         <translation>نحو أربعة أضعاف</translation>
     </message>
     <message>
-        <source>Twice the lines, twice their length. This is what "n squared" stands for.</source>
+        <source>Twice the lines, twice their length. This is what &quot;n squared&quot; stands for.</source>
         <translation>ضعف الأسطر في ضعف الطول. هذا معنى «n تربيع».</translation>
     </message>
     <message>
@@ -4398,7 +4398,7 @@
         <translation>هذا ما تدفعه جولة بلا ذاكرة مؤقتة في المجموع: فهي ترسم المثلث كله من جديد في كل خطوة.</translation>
     </message>
     <message>
-        <source>The cache doesn't make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache's n rows become what fills the memory. Both are the price of long contexts.</source>
+        <source>The cache doesn&apos;t make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache&apos;s n rows become what fills the memory. Both are the price of long contexts.</source>
         <translation>الذاكرة المؤقتة لا تصغّر المثلث. إنها تتيح أن تُحسب كل خلية **مرة واحدة**، سطرًا في كل خطوة. ولا بد أن يحسبه أحد مع ذلك، ولموجّه طويل جدًا تحسبه التعبئة المسبقة كله دفعة واحدة. هناك يصبح n تربيع هو ما يُنتظر، وتصبح صفوف الذاكرة المؤقتة وعددها n هي ما يملأ الذاكرة. وكلاهما ثمن السياقات الطويلة.</translation>
     </message>
     <message>
@@ -4442,7 +4442,7 @@
         <translation>لأن الكلمات تحتفظ بمعانيها</translation>
     </message>
     <message>
-        <source>A row isn't the meaning of a word: the same word gets another row in another text.</source>
+        <source>A row isn&apos;t the meaning of a word: the same word gets another row in another text.</source>
         <translation>الصف ليس معنى كلمة: الكلمة نفسها تأخذ صفًا آخر في نص آخر.</translation>
     </message>
     <message>
@@ -4534,7 +4534,7 @@
         <translation>أفادت في اختيار رمز واحد. وللخطوة التالية logits خاصة بها.</translation>
     </message>
     <message>
-        <source>Its word, so that it needn't be typed again</source>
+        <source>Its word, so that it needn&apos;t be typed again</source>
         <translation>كلمته، كي لا تُكتب من جديد</translation>
     </message>
     <message>
@@ -4566,7 +4566,7 @@
         <translation>300 و0</translation>
     </message>
     <message>
-        <source>The newest token's row is always missing: nobody could compute it before the token was chosen.</source>
+        <source>The newest token&apos;s row is always missing: nobody could compute it before the token was chosen.</source>
         <translation>صف أحدث رمز ينقص دائمًا: لم يكن بوسع أحد أن يحسبه قبل أن يُختار الرمز.</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
         <translation>بلا ذاكرة مؤقتة كل الصفوف، ومعها صف أحدث رمز فقط.</translation>
     </message>
     <message>
-        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That's what "quadratic" means. With it, each row is computed once.</source>
+        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That&apos;s what &quot;quadratic&quot; means. With it, each row is computed once.</source>
         <translation>في جولة كاملة بلا ذاكرة مؤقتة يبلغ مجموع الصفوف نحو نصف مربع الطول. هذا معنى «تربيعي». ومعها يُحسب كل صف مرة واحدة.</translation>
     </message>
     <message>
@@ -4614,11 +4614,11 @@
         <translation>لا بد من مقارنة الصف الجديد بكل صف سابق. ولا تستطيع أي ذاكرة مؤقتة أن تفعل ذلك مسبقًا.</translation>
     </message>
     <message>
-        <source>A step computes one row, and looks at n. It's a small share in short texts and a large one in long texts.</source>
+        <source>A step computes one row, and looks at n. It&apos;s a small share in short texts and a large one in long texts.</source>
         <translation>الخطوة تحسب صفًا واحدًا، وتنظر إلى n من الصفوف. وهذه حصة صغيرة في النصوص القصيرة وكبيرة في الطويلة.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 3; Watch page, "Attention only".</source>
+        <source>Where to see it: Lesson 3; Watch page, &quot;Attention only&quot;.</source>
         <translation>أين تراه: الدرس 3؛ صفحة المشاهدة، «الانتباه فقط».</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
         <translation>نعم: فالمفاتيح والقيم من الانتباه</translation>
     </message>
     <message>
-        <source>They do. But to get an old row's key in block 2, the whole row has to pass through block 1.</source>
+        <source>They do. But to get an old row&apos;s key in block 2, the whole row has to pass through block 1.</source>
         <translation>هي منه. لكن للحصول على مفتاح صف قديم في الكتلة 2 لا بد أن يمر الصف كله عبر الكتلة 1.</translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@
         <translation>هي في الذاكرة منذ بدء البرنامج.</translation>
     </message>
     <message>
-        <source>A cache can't help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
+        <source>A cache can&apos;t help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
         <translation>لا تستطيع الذاكرة المؤقتة أن تفيد في صفوف لم تكن فيها قط. إنها تجعل الرموز اللاحقة رخيصة، ولا تجعل الأول كذلك إلا إذا مُلئت من قبل.</translation>
     </message>
     <message>
@@ -4726,7 +4726,7 @@
         <translation>تترك الانتباه</translation>
     </message>
     <message>
-        <source>It doesn't: each row of the prompt looks at all rows above it.</source>
+        <source>It doesn&apos;t: each row of the prompt looks at all rows above it.</source>
         <translation>لا تتركه: كل صف من الموجّه ينظر إلى كل الصفوف التي فوقه.</translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@
         <translation>نحو 6,400 ضعف</translation>
     </message>
     <message>
-        <source>The ratios of steps don't multiply. Times add up.</source>
+        <source>The ratios of steps don&apos;t multiply. Times add up.</source>
         <translation>نسب الخطوات لا تُضرب. فالأزمنة تُجمع.</translation>
     </message>
     <message>
@@ -4818,15 +4818,15 @@
         <translation>بلا ذاكرة مؤقتة هناك الكثير مما يُحسب، ومعها قراءة في الغالب. وتعتمد النسبة على سرعة الجهاز في كل منهما.</translation>
     </message>
     <message>
-        <source>This machine's rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
+        <source>This machine&apos;s rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
         <translation>معدلا هذا الجهاز {bandwidth} و{arithmetic}. ومنهما وحدهما تُتوقع نسبة {roofline_200} عند 200 رمز؛ وللنموذج GPT-2 small على بطاقة H100 نسبة {gpu_200}.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 9; Race page, "Another machine?".</source>
+        <source>Where to see it: Lesson 9; Race page, &quot;Another machine?&quot;.</source>
         <translation>أين تراه: الدرس 9؛ صفحة السباق، «جهاز آخر؟».</translation>
     </message>
     <message>
-        <source>GPT-2 small's token</source>
+        <source>GPT-2 small&apos;s token</source>
         <translation>رمز GPT-2 small</translation>
     </message>
     <message>
@@ -4902,7 +4902,7 @@
         <translation>يتغير الصف قليلًا كلما أضيف نص</translation>
     </message>
     <message>
-        <source>It can't: nothing below a row has any influence on it.</source>
+        <source>It can&apos;t: nothing below a row has any influence on it.</source>
         <translation>لا يمكنه ذلك: لا شيء تحت الصف يؤثر فيه.</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
         <translation>حسب المساران هنا بمكتبة OpenBLAS؛ والفرق بين درجاتهما على الأكثر {race_difference}. والحساب الذي يجمع بترتيب ثابت يُظهر السبب: هناك يكون الفرق 0. وأفضل رمز متقدم دائمًا تقريبًا بما يكفي ليبقى النص هو نفسه على أي حال.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 8; Race page, a lane's arithmetic.</source>
+        <source>Where to see it: Lesson 8; Race page, a lane&apos;s arithmetic.</source>
         <translation>أين تراه: الدرس 8؛ صفحة السباق، حساب المسار.</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@
         <translation>لا شيء: ما زال 64 رأسًا ينظر</translation>
     </message>
     <message>
-        <source>They look with queries of their own, and queries aren't kept.</source>
+        <source>They look with queries of their own, and queries aren&apos;t kept.</source>
         <translation>تنظر باستعلامات خاصة بها، والاستعلامات لا تُحفظ.</translation>
     </message>
     <message>
@@ -5026,11 +5026,11 @@
         <translation>عن نحو ربع الإجابات الصحيحة</translation>
     </message>
     <message>
-        <source>It's a quarter of the memory that remains. The answers remain nearly all.</source>
+        <source>It&apos;s a quarter of the memory that remains. The answers remain nearly all.</source>
         <translation>الربع هو ما يبقى من الذاكرة. أما الإجابات فتبقى كلها تقريبًا.</translation>
     </message>
     <message>
-        <source>It takes about a quarter of the memory. With 4 bits it's a seventh, and an answer or so is lost.</source>
+        <source>It takes about a quarter of the memory. With 4 bits it&apos;s a seventh, and an answer or so is lost.</source>
         <translation>تأخذ نحو ربع الذاكرة. ومع 4 بتات يكون السُبع، وتضيع إجابة أو نحوها.</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>فتتسع الذاكرة نفسها لمحادثات أكثر في الوقت نفسه. والمحادثات التي تبدأ بداية واحدة يمكنها أن تتشارك الصفحات.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 6; Memory page, "One piece each, or pages?".</source>
+        <source>Where to see it: Lesson 6; Memory page, &quot;One piece each, or pages?&quot;.</source>
         <translation>أين تراه: الدرس 6؛ صفحة الذاكرة، «قطعة لكل محادثة أم صفحات؟».</translation>
     </message>
     <message>
@@ -5122,7 +5122,7 @@
         <translation>يترك خادم الذاكرة المؤقتة بعد كل إجابة. ماذا يلاحظ من يطرح ثلاثة أسئلة عن مستند طويل واحد؟</translation>
     </message>
     <message>
-        <source>The second answer doesn't know the document</source>
+        <source>The second answer doesn&apos;t know the document</source>
         <translation>الإجابة الثانية لا تعرف المستند</translation>
     </message>
     <message>
@@ -5158,7 +5158,7 @@
         <translation>رموز تُباع</translation>
     </message>
     <message>
-        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today's date. Where should the date go?</source>
+        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today&apos;s date. Where should the date go?</source>
         <translation>يأخذ مزوّد أجرًا أقل عن الرموز المخزّنة مؤقتًا. في موجّهك تعليمات طويلة لا تتغير أبدًا، وتاريخ اليوم. أين ينبغي أن يوضع التاريخ؟</translation>
     </message>
     <message>
@@ -5170,11 +5170,11 @@
         <translation>عندها تصبح كل الصفوف تحته جديدة كلما تغيّر التاريخ، وهي كلها تقريبًا.</translation>
     </message>
     <message>
-        <source>Anywhere: it's only one token</source>
+        <source>Anywhere: it&apos;s only one token</source>
         <translation>في أي مكان: فهو رمز واحد فقط</translation>
     </message>
     <message>
-        <source>It isn't its size that counts, but what stands below it.</source>
+        <source>It isn&apos;t its size that counts, but what stands below it.</source>
         <translation>ليس المهم حجمه، بل ما تحته.</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@
         <translation>لماذا يستغني التدريب عن ذاكرة KV المؤقتة؟</translation>
     </message>
     <message>
-        <source>It doesn't use attention</source>
+        <source>It doesn&apos;t use attention</source>
         <translation>لا يستخدم الانتباه</translation>
     </message>
     <message>
@@ -5222,7 +5222,7 @@
         <translation>لديه ذاكرة أكثر</translation>
     </message>
     <message>
-        <source>More memory wouldn't save any work that isn't repeated.</source>
+        <source>More memory wouldn&apos;t save any work that isn&apos;t repeated.</source>
         <translation>ذاكرة أكثر لن توفر عملًا لا يتكرر.</translation>
     </message>
     <message>
@@ -5469,19 +5469,19 @@
         <translation>من صنع هذا المشروع، رخصة MIT</translation>
     </message>
     <message>
-        <source>Pinned: every file must have the size and the checksum that Rowkeeper's own list gives.</source>
+        <source>Pinned: every file must have the size and the checksum that Rowkeeper&apos;s own list gives.</source>
         <translation>مثبّت: يجب أن يكون لكل ملف الحجم والمجموع الاختباري اللذان تذكرهما قائمة Rowkeeper نفسها.</translation>
     </message>
     <message>
-        <source>Not pinned: sizes and checksums are the hub's own word, because Rowkeeper's list does not have this model.</source>
+        <source>Not pinned: sizes and checksums are the hub&apos;s own word, because Rowkeeper&apos;s list does not have this model.</source>
         <translation>غير مثبّت: الأحجام والمجاميع الاختبارية هي قول المنصة نفسها، لأن هذا النموذج ليس في قائمة Rowkeeper.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum of Rowkeeper's list of known models.</source>
+        <source>Every file has the size and the checksum of Rowkeeper&apos;s list of known models.</source>
         <translation>لكل ملف الحجم والمجموع الاختباري المذكوران في قائمة Rowkeeper للنماذج المعروفة.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper's list has none.</source>
+        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper&apos;s list has none.</source>
         <translation>لكل ملف الحجم والمجموع الاختباري اللذان ذكرتهما المنصة. غير مثبّت: ليس له شيء في قائمة Rowkeeper.</translation>
     </message>
     <message>
@@ -5521,11 +5521,11 @@
         <translation>قُرئ %1 من %2</translation>
     </message>
     <message>
-        <source>Rowkeeper's own folder</source>
+        <source>Rowkeeper&apos;s own folder</source>
         <translation>مجلد Rowkeeper الخاص</translation>
     </message>
     <message>
-        <source>Hugging Face's cache</source>
+        <source>Hugging Face&apos;s cache</source>
         <translation>ذاكرة Hugging Face المؤقتة</translation>
     </message>
     <message>
@@ -5585,7 +5585,7 @@
         <translation> من %1 المتاحة</translation>
     </message>
     <message>
-        <source>A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.</source>
+        <source>A complete copy is in Hugging Face&apos;s cache already. It can be used as it is, without a download.</source>
         <translation>توجد نسخة كاملة بالفعل في ذاكرة Hugging Face المؤقتة. يمكن استخدامها كما هي بلا تنزيل.</translation>
     </message>
     <message>
@@ -5853,15 +5853,15 @@
         <translation>للصفحة learn وحدها دروس: ⁦learn:LESSON:STEP⁩.</translation>
     </message>
     <message>
-        <source>There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.</source>
+        <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
         <translation>لا يوجد درس «⁦%1⁩»؛ الدروس من 1 إلى %2، والرقم %3 للأسئلة العشرين.</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step '%2'; they are 1 to %3.</source>
+        <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
         <translation>ليس في الدرس %1 خطوة «⁦%2⁩»؛ الخطوات من 1 إلى %3.</translation>
     </message>
     <message>
-        <source>After the step only ':answered' can stand.</source>
+        <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>لا يجوز أن يأتي بعد الخطوة إلا «⁦:answered⁩».</translation>
     </message>
 </context>
@@ -5872,7 +5872,7 @@
         <translation>استغرقت الصورة وقتًا طويلًا جدًا. خذ خطوات أقل.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. Choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
         <translation>تتعذر الكتابة في «⁦%1⁩». اختر مكانًا آخر.</translation>
     </message>
 </context>
@@ -6037,15 +6037,15 @@
 <context>
     <name>RaceVerdict</name>
     <message>
-        <source>the second lane's weights are rounded to %1 bits</source>
+        <source>the second lane&apos;s weights are rounded to %1 bits</source>
         <translation>أوزان المسار الثاني مقرَّبة إلى %1 بت</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits</source>
         <translation>أوزان المسار الأول مقرَّبة إلى %1 بت</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits, the second's to %2</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits, the second&apos;s to %2</source>
         <translation>أوزان المسار الأول مقرَّبة إلى %1 بت، وأوزان الثاني إلى %2</translation>
     </message>
     <message>
@@ -6586,7 +6586,7 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>There is no page '%1'; there are: %2.</source>
+        <source>There is no page &apos;%1&apos;; there are: %2.</source>
         <translation>لا توجد صفحة «⁦%1⁩»؛ الصفحات الموجودة: ⁦%2⁩.</translation>
     </message>
 </context>
@@ -6629,7 +6629,7 @@
         <translation>Page Down، Page Up</translation>
     </message>
     <message>
-        <source>On and back in a lesson; → and ← too while the lecturer's notes are open</source>
+        <source>On and back in a lesson; → and ← too while the lecturer&apos;s notes are open</source>
         <translation>التقدم والرجوع في الدرس؛ وكذلك → و← ما دامت ملاحظات المحاضر مفتوحة</translation>
     </message>
     <message>
@@ -6809,7 +6809,7 @@
         <translation>نموذج آخر تتشارك رؤوسه كلها مفتاحًا واحدًا وقيمة واحدة: إنه هذا النموذج بمتوسط رؤوسه، ثم 2,500 خطوة تدريب أصلحت ما أفسده ذلك.</translation>
     </message>
     <message>
-        <source>fold this model's heads</source>
+        <source>fold this model&apos;s heads</source>
         <translation>طيّ رؤوس هذا النموذج</translation>
     </message>
     <message>
@@ -6901,7 +6901,7 @@
         <translation>هذا الحساب لا يقرأ إلا الذاكرة المؤقتة العادية بدقة 32 بتًا. اختر الحساب المضبوط في الشريط أعلاه.</translation>
     </message>
     <message>
-        <source>This model's heads share one key and one value already.</source>
+        <source>This model&apos;s heads share one key and one value already.</source>
         <translation>رؤوس هذا النموذج تتشارك بالفعل مفتاحًا واحدًا وقيمة واحدة.</translation>
     </message>
     <message>
@@ -6964,23 +6964,23 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate.</source>
         <translation>محدودة بالذاكرة: قرأت بنسبة %1 من معدل هذا الجهاز.</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate, and calculated at only %2.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate, and calculated at only %2.</source>
         <translation>محدودة بالذاكرة: قرأت بنسبة %1 من معدل هذا الجهاز، وحسبت بنسبة %2 فقط.</translation>
     </message>
     <message>
-        <source>Bound by arithmetic: it calculated at %1 of this machine's rate, and read at only %2.</source>
+        <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>محدودة بالحساب: حسبت بنسبة %1 من معدل هذا الجهاز، وقرأت بنسبة %2 فقط.</translation>
     </message>
     <message>
-        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine's rates.</source>
+        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
         <translation>محدودة بالذاكرة والحساب معًا: قرأت بنسبة %1 وحسبت بنسبة %2 من معدلي هذا الجهاز.</translation>
     </message>
     <message>
-        <source>Bound by neither memory (%1 of this machine's rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
+        <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>لا تحدّها الذاكرة (%1 من معدل هذا الجهاز) ولا الحساب (%2): الخطوة قصيرة جدًا حتى إن بدء كل جزء من العمل يأخذ معظمها.</translation>
     </message>
     <message>
@@ -6999,7 +6999,7 @@
         <translation>تضمين</translation>
     </message>
     <message>
-        <source>Looks up each token's vector and adds that of its place.</source>
+        <source>Looks up each token&apos;s vector and adds that of its place.</source>
         <translation>يبحث عن متجه كل رمز ويضيف إليه متجه موضعه.</translation>
     </message>
     <message>
@@ -7559,7 +7559,7 @@
         <translation>شيفرتنا المصدرية برخصة MIT. وQt Charts برخصة GPL، الإصدار 3، فهذا البرنامج بمجموعه برخصة GPL، الإصدار 3. وليس في سطر الأوامر ولا في المحرّك شيء من Qt.</translation>
     </message>
     <message>
-        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI's: modified MIT.</source>
+        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI&apos;s: modified MIT.</source>
         <translation>النموذج المرفق ونصه وأسئلته من صنع هذا المشروع: MIT. ونموذج GPT-2 small من OpenAI: رخصة MIT معدّلة.</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@
         <translation>ال&amp;حساب المضبوط</translation>
     </message>
     <message>
-        <source>A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
+        <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
         <translation>أعداد الصف لا تعتمد على الصفوف التي بجانبه: مع الذاكرة المؤقتة وبدونها كل بت متساوٍ.</translation>
     </message>
     <message>
@@ -7895,7 +7895,7 @@
         <translation>وحدة GPU مع cuBLAS: %1</translation>
     </message>
     <message>
-        <source>The products by NVIDIA's library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
+        <source>The products by NVIDIA&apos;s library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
         <translation>عمليات الضرب بمكتبة NVIDIA، وهي تختار لصفوف كثيرة ترتيب جمع غير الذي لصف واحد، فتختلف البتات الأخيرة. ولا تضرب إلا بأوزان 32 بت.</translation>
     </message>
     <message>
@@ -7960,7 +7960,7 @@
         <translation>&amp;حركة أقل</translation>
     </message>
     <message>
-        <source>Rows and switches don't slide or fade</source>
+        <source>Rows and switches don&apos;t slide or fade</source>
         <translation>لا تنزلق الصفوف وأزرار التبديل ولا تتلاشى</translation>
     </message>
     <message>
@@ -8015,7 +8015,7 @@
         <translation>الذاكرة المؤقتة</translation>
     </message>
     <message>
-        <source>A table: one row for each token, one column for each block. A cell holds the row's key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
+        <source>A table: one row for each token, one column for each block. A cell holds the row&apos;s key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
         <translation>جدول: صف لكل رمز، وعمود لكل كتلة. وفي الخلية مفتاح الصف وقيمته. مفاتيح الأسهم تحدد صفًا وكتلة، وShift مع السهم الأيسر أو الأيمن يحدد رأسًا، وعلامتا الزائد والناقص للتكبير والتصغير.</translation>
     </message>
     <message>
@@ -8078,7 +8078,7 @@
         <translation>حجم الرأس</translation>
     </message>
     <message>
-        <source>Numbers in a head's key, and in its value</source>
+        <source>Numbers in a head&apos;s key, and in its value</source>
         <translation>عدد الأعداد في مفتاح الرأس، وفي قيمته</translation>
     </message>
     <message>
@@ -8296,12 +8296,12 @@ Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined 
     <name>rowkeeper::views::ChipLegend</name>
     <message>
         <source>prompt</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>موجّه</translation>
     </message>
     <message>
         <source>generated</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>مولَّد</translation>
     </message>
     <message>
@@ -8752,7 +8752,7 @@ the cache is larger than the weights, %2</source>
         <translation>الحساب</translation>
     </message>
     <message>
-        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not.</source>
+        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU&apos;s own arithmetic is exact in this sense too; cuBLAS is not.</source>
         <translation>المضبوط يعطي البتات نفسها مع الذاكرة المؤقتة وبدونها. وOpenBLAS مكتبة تستخدمها برامج كثيرة؛ وهي تجمع بترتيب آخر، فتختلف المنازل الأخيرة. وحساب GPU نفسه مضبوط بهذا المعنى أيضًا؛ أما cuBLAS فلا.</translation>
     </message>
     <message>
@@ -8791,7 +8791,7 @@ the cache is larger than the weights, %2</source>
         <translation>يحل الدرس محل الجولة والمحادثة الموجودتين. ويعود الموجّه والإعدادات بعده.</translation>
     </message>
     <message>
-        <source>Lecturer's notes…</source>
+        <source>Lecturer&apos;s notes…</source>
         <translation>ملاحظات المحاضر…</translation>
     </message>
     <message>
@@ -8842,7 +8842,7 @@ the cache is larger than the weights, %2</source>
         <translation>التالي</translation>
     </message>
     <message>
-        <source>Lecturer's notes</source>
+        <source>Lecturer&apos;s notes</source>
         <translation>ملاحظات المحاضر</translation>
     </message>
     <message>
@@ -9102,11 +9102,11 @@ Right: **%2**</source>
         <translation>نموذج هذا السباق، بعد موجّهه</translation>
     </message>
     <message>
-        <source>The model that the lesson's text speaks of, from its first token</source>
+        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
         <translation>النموذج الذي يتحدث عنه نص الدرس، من رمزه الأول</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text's ratios.</source>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
         <translation>متوقع؛ وGPT-2 small من رمزه الأول. الأرقام الأدنى: القراءة والحساب واحدًا بعد الآخر؛ والأعلى: في الوقت نفسه. الحاسوب المحمول والهاتف وH100: أرقام نموذجية مدوّرة. «كما في النص»: ليس جهازًا، بل أرقام موفَّقة مع نسب النص.</translation>
     </message>
     <message>
@@ -9146,15 +9146,15 @@ Right: **%2**</source>
         <translation>هذا النموذج</translation>
     </message>
     <message>
-        <source>This machine's figures could not be measured. %1</source>
+        <source>This machine&apos;s figures could not be measured. %1</source>
         <translation>تعذّر قياس أرقام هذا الجهاز. %1</translation>
     </message>
     <message>
-        <source>This machine's figures are measured when a model is loaded.</source>
+        <source>This machine&apos;s figures are measured when a model is loaded.</source>
         <translation>تُقاس أرقام هذا الجهاز عند تحميل نموذج.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
         <translation>يذكر النص ⁦2×⁩ عند 200 رمز و⁦4.8×⁩ عند 1,000، ولا يسمّي جهازًا. نسب كهذه تحتاج إلى جهاز يكون فيه ما تكلفه كل خطوة على أي حال، وأهمه قراءة أوزان GPT-2 small، بطول حساب %1 من الصفوف: عندها لا تكلف إعادة حساب الصفوف القديمة إلا القليل.</translation>
     </message>
     <message>
@@ -9166,7 +9166,7 @@ Right: **%2**</source>
         <translation>%1 فالأوزان تحكم كل خطوة هنا، وتوفر الذاكرة المؤقتة أقل مما يذكره النص.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
         <translation>
             <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب أقل من صف واحد؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
             <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو صف واحد؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
@@ -9351,7 +9351,7 @@ Press Play or Step.</source>
         <translation>القيم</translation>
     </message>
     <message>
-        <source>The numbers of each row's keys and values</source>
+        <source>The numbers of each row&apos;s keys and values</source>
         <translation>أعداد مفاتيح كل صف وقيمه</translation>
     </message>
     <message>
@@ -9402,7 +9402,7 @@ Press Play or Step.</source>
         <translation>يقرأ كل بايت ويقارنه بالمجاميع الاختبارية المعروفة</translation>
     </message>
     <message>
-        <source>Deletes its files from Rowkeeper's own folder; asks first</source>
+        <source>Deletes its files from Rowkeeper&apos;s own folder; asks first</source>
         <translation>يحذف ملفاته من مجلد Rowkeeper الخاص؛ ويسأل أولًا</translation>
     </message>
     <message>
@@ -9453,11 +9453,11 @@ Press Play or Step.</source>
         <translation>نموذج آخر من المنصة</translation>
     </message>
     <message>
-        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository's name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub's own word.</source>
+        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository&apos;s name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub&apos;s own word.</source>
         <translation>أي GPT-2 من Hugging Face أوزانه بصيغة safetensors، باسم مستودعه: distilgpt2 أو gpt2-medium أو owner/name. غير مثبّت: أحجامه ومجاميعه الاختبارية هي قول المنصة نفسها.</translation>
     </message>
     <message>
-        <source>The repository's name</source>
+        <source>The repository&apos;s name</source>
         <translation>اسم المستودع</translation>
     </message>
     <message>
@@ -9563,7 +9563,7 @@ Press Play or Step.</source>
         <translation>خدمة</translation>
     </message>
     <message>
-        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.</source>
+        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
         <translation>ممتلئ: صفوف محادثة. باهت: مخصَّص لها وفارغ. رمادي: شاغر. والصور هي حال المخصِّصات نفسها.</translation>
     </message>
 </context>
@@ -10091,7 +10091,7 @@ Press Race or Step.</source>
         <translation>نسخ الأعداد</translation>
     </message>
     <message>
-        <source>Puts the head's keys and values on the clipboard, a line for each number</source>
+        <source>Puts the head&apos;s keys and values on the clipboard, a line for each number</source>
         <translation>يضع مفاتيح الرأس وقيمه في الحافظة، سطرًا لكل عدد</translation>
     </message>
     <message>
@@ -10154,12 +10154,12 @@ Press Race or Step.</source>
     </message>
     <message>
         <source>Q%1</source>
-        <comment>a question's number</comment>
+        <comment>a question&apos;s number</comment>
         <translation>س%1</translation>
     </message>
     <message>
         <source>A%1</source>
-        <comment>an answer's number</comment>
+        <comment>an answer&apos;s number</comment>
         <translation>ج%1</translation>
     </message>
     <message>
@@ -10606,7 +10606,7 @@ Press Run.</source>
         <translation>هذه الخطوة</translation>
     </message>
     <message>
-        <source>Where a step's time goes will be seen here after the first one.</source>
+        <source>Where a step&apos;s time goes will be seen here after the first one.</source>
         <translation>سيُرى هنا بعد الخطوة الأولى أين يذهب زمن الخطوة.</translation>
     </message>
     <message numerus="yes">
@@ -10629,7 +10629,7 @@ Press Run.</source>
         <translation>قُرئ %1 بسرعة %2 (%6 %3، والذاكرة المؤقتة %4)، وأُنجز %5</translation>
     </message>
     <message>
-        <source>This machine's rates could not be measured, so the step is not held against them. %1</source>
+        <source>This machine&apos;s rates could not be measured, so the step is not held against them. %1</source>
         <translation>تعذّر قياس معدلي هذا الجهاز، فلا تُقارَن الخطوة بهما. %1</translation>
     </message>
 </context>
@@ -10660,7 +10660,7 @@ Press Run.</source>
         <translation>الثانية</translation>
     </message>
     <message>
-        <source>A second conversation about the same document: it shares the document's rows</source>
+        <source>A second conversation about the same document: it shares the document&apos;s rows</source>
         <translation>محادثة ثانية عن المستند نفسه: تتشارك صفوف المستند</translation>
     </message>
     <message>
@@ -10676,7 +10676,7 @@ Press Run.</source>
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Forgets what was said; the document's rows stay</source>
+        <source>Forgets what was said; the document&apos;s rows stay</source>
         <translation>ينسى ما قيل؛ وتبقى صفوف المستند</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@ Press Play or Step.</source>
 <context>
     <name>rowkeeper::views::TrianglePicture</name>
     <message>
-        <source>One head's attention</source>
+        <source>One head&apos;s attention</source>
         <translation>انتباه رأس واحد</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@ Press Play or Step.</source>
         <translation>سيُعرض هنا كم ينظر كل صف إلى الصفوف التي فوقه.</translation>
     </message>
     <message>
-        <source>Pause, and this head's attention is computed for all rows.</source>
+        <source>Pause, and this head&apos;s attention is computed for all rows.</source>
         <translation>أوقف مؤقتًا، فيُحسب انتباه هذا الرأس لكل الصفوف.</translation>
     </message>
     <message>
@@ -11119,7 +11119,7 @@ Press Play or Step.</source>
         <translation>نسبة الخطوة</translation>
     </message>
     <message>
-        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt's first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
+        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
         <translation>زمن الخطوات كلها في المسار الثاني مقسومًا على زمن الخطوات نفسها في الأول، ومنها الخطوة الأولى للموجّه. نص من 200 رمز: حتى بلغ النص مع موجّهه 200 رمز.</translation>
     </message>
     <message>
@@ -11127,7 +11127,7 @@ Press Play or Step.</source>
         <translation>زمن أحدث خطوة في المسار الثاني مقسومًا على زمنها في الأول (وسيط عشر خطوات على الأكثر).</translation>
     </message>
     <message>
-        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose rate of arithmetic is not measured.</source>
+        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>
         <translation>لم يُبلغ، ولا شيء يُتوقع منه: الموجّه أطول، أو السياق أقصر، أو لا يختلف المساران في الذاكرة المؤقتة ولا في الأوزان، أو أوزان أحد المسارين 8 بت، وهي لا يُقاس معدل حسابها.</translation>
     </message>
     <message>
@@ -11147,7 +11147,7 @@ Press Play or Step.</source>
         <translation>المخرجات نفسها؟</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
         <translation>نسبة الجولة: زمن الجولة الكاملة في المسار الثاني مقسومًا على زمنها في الأول. نسبة الخطوة: الأمر نفسه لأحدث خطوة وحدها. في الجولة الطويلة تكون نحو ضعف نسبة الجولة، لأن خطواتها المبكرة قرأت نصًا قصيرًا؛ وفي الجولة القصيرة يكون للموجّه الوزن الأكبر، ويقرؤه المساران على السواء.</translation>
     </message>
     <message>
@@ -11266,7 +11266,7 @@ Press Play or Step.</source>
         <translation>التكبير والتصغير</translation>
     </message>
     <message>
-        <source>From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)</source>
+        <source>From all rows of the context to one head&apos;s numbers (Ctrl and wheel; 0 for all blocks)</source>
         <translation>من كل صفوف السياق إلى أعداد رأس واحد (Ctrl والعجلة؛ و0 لكل الكتل)</translation>
     </message>
 </context>

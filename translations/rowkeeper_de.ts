@@ -111,15 +111,15 @@
     </message>
     <message>
         <source>0 %</source>
-        <translation>0 %</translation>
+        <translation>0&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; %1 %</source>
-        <translation>&lt; %1 %</translation>
+        <translation>&lt; %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>in the store</source>
@@ -260,7 +260,7 @@
         <translation>✓ ×n: n-mal berechnet, jedes Mal dieselben Bits</translation>
     </message>
     <message>
-        <source>the bar's length is the share</source>
+        <source>the bar&apos;s length is the share</source>
         <translation>die Länge des Balkens ist der Anteil</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>cuBLAS-Bibliothek</translation>
     </message>
     <message>
-        <source>file's name</source>
+        <source>file&apos;s name</source>
         <translation>Dateiname</translation>
     </message>
     <message>
@@ -383,15 +383,15 @@
         <translation>Modellordner</translation>
     </message>
     <message>
-        <source>model's files</source>
+        <source>model&apos;s files</source>
         <translation>Dateien des Modells</translation>
     </message>
     <message>
-        <source>model's fingerprint</source>
+        <source>model&apos;s fingerprint</source>
         <translation>Fingerabdruck des Modells</translation>
     </message>
     <message>
-        <source>race's waiting logits</source>
+        <source>race&apos;s waiting logits</source>
         <translation>wartende Logits des Rennens</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>Zerlegen des Textes</translation>
     </message>
     <message>
-        <source>step's record</source>
+        <source>step&apos;s record</source>
         <translation>Aufzeichnung des Schritts</translation>
     </message>
     <message>
@@ -627,11 +627,11 @@
         <translation>cuBLAS ist nicht initialisiert</translation>
     </message>
     <message>
-        <source>it can't be loaded</source>
+        <source>it can&apos;t be loaded</source>
         <translation>sie lässt sich nicht laden</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>sie lässt sich nicht lesen</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <source>unknown code %1</source>
         <translation>unbekannter Code %1</translation>
     </message>
-<message>
+    <message>
         <source>not valid JSON from here on</source>
         <translation>kein gültiges JSON ab hier</translation>
     </message>
@@ -850,91 +850,91 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no file '%1'. Check the path.</source>
+        <source>There is no file &apos;%1&apos;. Check the path.</source>
         <translation>Es gibt keine Datei „%1“. Prüfe den Pfad.</translation>
     </message>
     <message>
-        <source>Cannot read '%1'. %2; check that it is a file that you may read.</source>
+        <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
         <translation>„%1“ kann nicht gelesen werden: %2. Prüfe, ob es eine Datei ist, die du lesen darfst.</translation>
     </message>
     <message>
-        <source>The file '%1' is empty. Fetch it again.</source>
+        <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
         <translation>Die Datei „%1“ ist leer. Lade sie noch einmal.</translation>
     </message>
     <message>
-        <source>There is no folder '%1'. Choose another one.</source>
+        <source>There is no folder &apos;%1&apos;. Choose another one.</source>
         <translation>Es gibt keinen Ordner „%1“. Wähle einen anderen.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. %2; choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
         <translation>„%1“ kann nicht geschrieben werden: %2. Wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>'%1' has no '%2'. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; has no &apos;%2&apos;. Use the config.json that belongs to the model.</source>
         <translation>„%1“ hat kein „%2“. Nimm die config.json, die zum Modell gehört.</translation>
     </message>
     <message>
-        <source>'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; gives &apos;%2&apos; as %3, but it must be %4. Use the config.json that belongs to the model.</source>
         <translation>„%1“ gibt „%2“ als %3 an, verlangt ist aber %4. Nimm die config.json, die zum Modell gehört.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
         <translation>„%1“ verlangt „%2“ = %3, das wird nicht unterstützt (unterstützt: %4). Nimm ein GPT-2-Modell.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no weights (looked for %2). Put the file there, or give another folder.</source>
         <translation>Der Ordner „%1“ enthält keine Gewichte (gesucht: %2). Leg die Datei dorthin oder gib einen anderen Ordner an.</translation>
     </message>
     <message>
-        <source>'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
+        <source>&apos;%1&apos; is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
         <translation>„%1“ ist eine Pickle-Datei, die beim Öffnen Code ausführen kann, darum wird sie nie gelesen. Leg model.safetensors daneben; wenn du der Datei vertraust, erzeugt transformers eine: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</translation>
     </message>
     <message>
-        <source>'%1' is no safetensors file. It looks like %2; fetch the file again.</source>
+        <source>&apos;%1&apos; is no safetensors file. It looks like %2; fetch the file again.</source>
         <translation>„%1“ ist keine safetensors-Datei. Sie sieht aus wie %2; lade die Datei noch einmal.</translation>
     </message>
     <message>
-        <source>The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
         <translation>Der Header von „%1“ gibt %2 Byte an, möglich sind aber höchstens %3. Die Datei ist beschädigt, lade sie noch einmal.</translation>
     </message>
     <message>
-        <source>The header of '%1' is damaged (%2). Fetch the file again.</source>
+        <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>Der Header von „%1“ ist beschädigt (%2). Lade die Datei noch einmal.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is damaged (%3). Fetch the file again.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is damaged (%3). Fetch the file again.</source>
         <translation>Der Tensor „%2“ in „%1“ ist beschädigt (%3). Lade die Datei noch einmal.</translation>
     </message>
     <message>
-        <source>'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
+        <source>&apos;%1&apos; lacks the tensor &apos;%2&apos;. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
         <translation>In „%1“ fehlt der Tensor „%2“. Die Datei ist unvollständig oder gehört zu einer anderen Art von Modell; nimm ein GPT-2-Modell.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; has the shape %4, but config.json means %3. Use the config.json of this model.</source>
         <translation>Der Tensor „%2“ in „%1“ hat die Form %4, aber config.json meint %3. Nimm die config.json dieses Modells.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is of type %3, which is not supported. Convert the model to one of %4.</source>
         <translation>Der Tensor „%2“ in „%1“ ist vom Typ %3, der nicht unterstützt wird. Wandle das Modell in einen dieser Typen um: %4.</translation>
     </message>
     <message>
-        <source>The file '%2', which '%1' names, is missing. Put it into the same folder.</source>
+        <source>The file &apos;%2&apos;, which &apos;%1&apos; names, is missing. Put it into the same folder.</source>
         <translation>Die Datei „%2“, die „%1“ nennt, fehlt. Leg sie in denselben Ordner.</translation>
     </message>
     <message>
-        <source>'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.</source>
+        <source>&apos;%1&apos; names &apos;%2&apos;, which is outside of its folder. Use the index that belongs to the model.</source>
         <translation>„%1“ nennt „%2“, das außerhalb seines Ordners liegt. Nimm den Index, der zum Modell gehört.</translation>
     </message>
     <message>
-        <source>'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.</source>
+        <source>&apos;%1&apos; says that the tensor &apos;%2&apos; is in &apos;%3&apos;, but it is not. Fetch both files again.</source>
         <translation>„%1“ sagt, dass der Tensor „%2“ in „%3“ sei, er ist es aber nicht. Lade beide Dateien noch einmal.</translation>
     </message>
     <message>
-        <source>'%1' has a tensor that no GPT-2 has, '%2'. It is not used.</source>
+        <source>&apos;%1&apos; has a tensor that no GPT-2 has, &apos;%2&apos;. It is not used.</source>
         <translation>„%1“ hat einen Tensor, den kein GPT-2 hat, „%2“. Er wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>'%1' has an lm_head of its own. It is used instead of the embedding.</source>
+        <source>&apos;%1&apos; has an lm_head of its own. It is used instead of the embedding.</source>
         <translation>„%1“ hat einen eigenen lm_head. Er wird anstelle des Embeddings verwendet.</translation>
     </message>
     <message>
@@ -942,15 +942,15 @@
         <translation>Dafür reicht der Speicher nicht: %1 (%2). Schließ andere Programme oder nimm ein kleineres Modell.</translation>
     </message>
     <message>
-        <source>There is no model '%1'. Choose one from the list, or a model folder.</source>
+        <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
         <translation>Es gibt kein Modell „%1“. Wähle eines aus der Liste oder einen Modellordner.</translation>
     </message>
     <message>
-        <source>No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
+        <source>No complete copy of &apos;%1&apos; is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
         <translation>Auf diesem Rechner ist keine vollständige Kopie von „%1“ (gesucht in %2). Lade es herunter oder wähle einen Ordner mit seinen Dateien.</translation>
     </message>
     <message>
-        <source>The files that come with Rowkeeper were not found in '%1'. Install it again.</source>
+        <source>The files that come with Rowkeeper were not found in &apos;%1&apos;. Install it again.</source>
         <translation>Die Dateien, die zu Rowkeeper gehören, wurden in „%1“ nicht gefunden. Installiere es noch einmal.</translation>
     </message>
     <message>
@@ -962,15 +962,15 @@
         <translation>Den Befehlssatz %1 gibt es auf diesem Prozessor nicht. Wähle automatisch oder einen von diesen: %2.</translation>
     </message>
     <message>
-        <source>The backend '%1' is not available: %2. Choose the exact backend.</source>
+        <source>The backend &apos;%1&apos; is not available: %2. Choose the exact backend.</source>
         <translation>Das Backend „%1“ ist nicht verfügbar: %2. Wähle das exakte Backend.</translation>
     </message>
     <message>
-        <source>This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it again, or choose the exact backend.</source>
+        <source>This Rowkeeper was built without CUDA (there is no &apos;%1&apos;). Install NVIDIA&apos;s CUDA toolkit and build it again, or choose the exact backend.</source>
         <translation>Dieses Rowkeeper wurde ohne CUDA gebaut (es gibt kein „%1“). Installiere das CUDA-Toolkit von NVIDIA und bau es noch einmal, oder wähle das exakte Backend.</translation>
     </message>
     <message>
-        <source>The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
+        <source>The library &apos;%1&apos; cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
         <translation>Die Bibliothek „%1“ ist nicht verwendbar (%2). Bau Rowkeeper noch einmal oder wähle das exakte Backend.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>Die GPU %1 ist zu alt. Sie hat die Compute Capability %2, nötig ist %3. Wähle das exakte Backend.</translation>
     </message>
     <message>
-        <source>The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.</source>
+        <source>The library cuBLAS is not installed. Install NVIDIA&apos;s CUDA libraries, or choose the CUDA backend.</source>
         <translation>Die Bibliothek cuBLAS ist nicht installiert. Installiere die CUDA-Bibliotheken von NVIDIA oder wähle das CUDA-Backend.</translation>
     </message>
     <message>
@@ -1010,55 +1010,55 @@
         <translation>Die GPU ist nicht mehr erreichbar (%1). Starte das Programm neu oder wähle das exakte Backend.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Correct it, or start without it.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Correct it, or start without it.</source>
         <translation>Die Liste der bekannten Modelle, „%1“, ist beschädigt (%2). Berichtige sie oder starte ohne sie.</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
+        <source>&apos;%1&apos; cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
         <translation>„%1“ kann kein Modellname sein. Gib ein Repository des Hub an, zum Beispiel distilgpt2 oder owner/name.</translation>
     </message>
     <message>
-        <source>'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.</source>
+        <source>&apos;%1&apos; is not Rowkeeper&apos;s to remove (it is in &apos;%2&apos;). Delete it with the program that put it there.</source>
         <translation>„%1“ darf Rowkeeper nicht entfernen (es liegt in „%2“). Lösch es mit dem Programm, das es dorthin gelegt hat.</translation>
     </message>
     <message>
-        <source>'%1' is no generated model. Choose one with random weights.</source>
+        <source>&apos;%1&apos; is no generated model. Choose one with random weights.</source>
         <translation>„%1“ ist kein erzeugtes Modell. Wähle eines mit zufälligen Gewichten.</translation>
     </message>
     <message>
-        <source>The seed of '%1' is no whole number from 0 to %2. Choose another seed.</source>
+        <source>The seed of &apos;%1&apos; is no whole number from 0 to %2. Choose another seed.</source>
         <translation>Der Seed von „%1“ ist keine ganze Zahl von 0 bis %2. Wähle einen anderen Seed.</translation>
     </message>
     <message>
-        <source>Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.</source>
+        <source>Another Rowkeeper is downloading or removing &apos;%1&apos;. Wait until it is done, or stop it there.</source>
         <translation>Ein anderes Rowkeeper lädt „%1“ gerade herunter oder entfernt es. Warte, bis es fertig ist, oder halte es dort an.</translation>
     </message>
     <message>
-        <source>The file '%1' is missing. Download the model again; what is there is kept.</source>
+        <source>The file &apos;%1&apos; is missing. Download the model again; what is there is kept.</source>
         <translation>Die Datei „%1“ fehlt. Lade das Modell noch einmal herunter; was da ist, bleibt.</translation>
     </message>
     <message>
-        <source>The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
+        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
         <translation>Die Datei „%1“ hat %3 Byte, es müssen aber %2 sein. Lade das Modell noch einmal herunter; was stimmt, bleibt.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>Die Prüfsumme von „%1“ weicht ab (erwartet %2, erhalten %3). Die Datei ist beschädigt oder eine andere. Lade das Modell noch einmal herunter; was stimmt, bleibt.</translation>
     </message>
     <message>
-        <source>The folder '%1' has files in it. Choose a new one, or empty it.</source>
+        <source>The folder &apos;%1&apos; has files in it. Choose a new one, or empty it.</source>
         <translation>Im Ordner „%1“ liegen Dateien. Wähle einen neuen oder leere ihn.</translation>
     </message>
     <message>
-        <source>'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
+        <source>&apos;%1&apos; has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
         <translation>In „%1“ ist kein Platz: %2 werden gebraucht, und %3 sind frei. Schaff Platz und lade noch einmal herunter; was geladen wurde, bleibt.</translation>
     </message>
     <message>
-        <source>There is no model '%1' to remove.</source>
+        <source>There is no model &apos;%1&apos; to remove.</source>
         <translation>Es gibt kein Modell „%1“ zum Entfernen.</translation>
     </message>
     <message>
-        <source>HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.</source>
+        <source>HF_ENDPOINT is &apos;%1&apos;, but it must be an address such as https://huggingface.co.</source>
         <translation>HF_ENDPOINT ist „%1“, es muss aber eine Adresse sein wie https://huggingface.co.</translation>
     </message>
     <message>
@@ -1074,43 +1074,43 @@
         <translation>%1 ist überlastet oder gestört (HTTP-Status %2). Versuch es später noch einmal; was geladen wurde, bleibt.</translation>
     </message>
     <message>
-        <source>The hub refuses '%1' (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
+        <source>The hub refuses &apos;%1&apos; (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
         <translation>Der Hub verweigert „%1“ (HTTP-Status %2). Prüfe den Namen; wenn es privat ist oder seine Bedingungen angenommen werden müssen, tu das auf seiner Seite und setz HF_TOKEN.</translation>
     </message>
     <message>
-        <source>'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.</source>
+        <source>&apos;%1&apos; has no file &apos;%2&apos; on the hub. Check the name, or choose another GPT-2 model.</source>
         <translation>„%1“ hat auf dem Hub keine Datei „%2“. Prüfe den Namen oder wähle ein anderes GPT-2-Modell.</translation>
     </message>
     <message>
-        <source>'%1' answered with %2 instead of the file. Check the network: it may want you to log in.</source>
+        <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>Statt der Datei kam von „%1“ etwas anderes (%2). Prüfe das Netz: Vielleicht sollst du dich anmelden.</translation>
     </message>
     <message>
-        <source>'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.</source>
+        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
         <translation>„%1“ hat %3 Byte, es müssen aber %2 sein. Nichts davon wurde behalten; wähle stattdessen einen Ordner mit den Dateien des Modells.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file was not kept; choose a folder with the model's files instead.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
         <translation>Die Prüfsumme von „%1“ weicht ab (erwartet %2, erhalten %3). Die Datei wurde nicht behalten; wähle stattdessen einen Ordner mit den Dateien des Modells.</translation>
     </message>
     <message>
-        <source>'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
+        <source>&apos;%1&apos; has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
         <translation>„%1“ hat seine Gewichte nur als Pickle-Datei, die beim Öffnen Code ausführen kann, darum wird sie nie gelesen. Wähle ein Modell mit model.safetensors.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
         <translation>Der Ordner „%1“ enthält kein Vokabular (gesucht: %2). Leg die Dateien dorthin oder gib einen anderen Ordner an.</translation>
     </message>
     <message>
-        <source>The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.</source>
+        <source>The vocabulary &apos;%1&apos; is damaged (%2). Use the file that belongs to the model.</source>
         <translation>Das Vokabular „%1“ ist beschädigt (%2). Nimm die Datei, die zum Modell gehört.</translation>
     </message>
     <message>
-        <source>Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.</source>
+        <source>Line %2 of &apos;%1&apos; is damaged (%3). Use the file that belongs to the model.</source>
         <translation>Zeile %2 von „%1“ ist beschädigt (%3). Nimm die Datei, die zum Modell gehört.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2&apos;s.</source>
         <translation>„%1“ verlangt „%2“ = %3, das wird nicht unterstützt. Nimm ein BPE-Vokabular auf Byte-Ebene wie das von GPT-2.</translation>
     </message>
     <message>
@@ -1126,35 +1126,35 @@
         <translation>Der Text ist zu groß (%1 Byte oder mehr, gelesen werden höchstens %2). Kürze ihn.</translation>
     </message>
     <message>
-        <source>'%1' is no recording, or is damaged (%2). Choose another one, or record again.</source>
+        <source>&apos;%1&apos; is no recording, or is damaged (%2). Choose another one, or record again.</source>
         <translation>„%1“ ist keine Aufnahme oder ist beschädigt (%2). Wähle eine andere oder nimm noch einmal auf.</translation>
     </message>
     <message>
-        <source>The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The recording &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>Die Aufnahme „%1“ hat die Formatversion %2, und dieses Programm liest Versionen bis %3. Nimm ein neueres Rowkeeper.</translation>
     </message>
     <message>
-        <source>The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
+        <source>The recording &apos;%1&apos; is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
         <translation>Die Aufnahme „%1“ ist entpackt größer als %2. Nimm einen kürzeren Lauf auf oder ein kleineres Modell.</translation>
     </message>
     <message>
-        <source>'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
+        <source>&apos;%1&apos; is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
         <translation>„%1“ ist kein gespeicherter Cache oder ist beschädigt (%2). Lies das Dokument noch einmal und speichere ihn neu.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The saved cache &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>Der gespeicherte Cache „%1“ hat die Formatversion %2, und dieses Programm liest Versionen bis %3. Nimm ein neueres Rowkeeper.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
+        <source>The saved cache &apos;%1&apos; was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
         <translation>Der gespeicherte Cache „%1“ wurde für %2 gemacht, hier ist es aber %3. Öffne ihn mit dem Modell, mit dem er gespeichert wurde, oder lies den Text noch einmal.</translation>
     </message>
     <message>
-        <source>The questions in '%1' are damaged (%2). Install Rowkeeper again.</source>
+        <source>The questions in &apos;%1&apos; are damaged (%2). Install Rowkeeper again.</source>
         <translation>Die Fragen in „%1“ sind beschädigt (%2). Installiere Rowkeeper noch einmal.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Install Rowkeeper again.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Install Rowkeeper again.</source>
         <translation>Die Liste der bekannten Modelle, „%1“, ist beschädigt (%2). Installiere Rowkeeper noch einmal.</translation>
     </message>
     <message>
@@ -1162,15 +1162,15 @@
         <translation>So ein Cache wäre größer als %1. Nimm kleinere Zahlen.</translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.</source>
+        <source>The prompt has %1 tokens, but the model&apos;s context has %2. Shorten the prompt.</source>
         <translation>Der Prompt hat %1 Tokens, der Kontext des Modells aber nur %2. Kürze den Prompt.</translation>
     </message>
     <message>
-        <source>The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the document, or begin again.</source>
+        <source>The document and all that was said have %1 tokens together, but the model&apos;s context has %2. Shorten the document, or begin again.</source>
         <translation>Das Dokument und alles Gesagte haben zusammen %1 Tokens, der Kontext des Modells aber nur %2. Kürze das Dokument oder fang von vorn an.</translation>
     </message>
     <message>
-        <source>The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.</source>
+        <source>The token id %1 does not exist. This model&apos;s vocabulary has %2 ids, counted from 0.</source>
         <translation>Die Token-ID %1 gibt es nicht. Das Vokabular dieses Modells hat %2 IDs, gezählt ab 0.</translation>
     </message>
     <message>
@@ -1186,19 +1186,19 @@
         <translation>Der Cache hat Platz für %2 Zeilen, gebraucht werden aber %1. Nimm weniger Tokens.</translation>
     </message>
     <message>
-        <source>There is no kind of cache '%1'. There are: %2.</source>
+        <source>There is no kind of cache &apos;%1&apos;. There are: %2.</source>
         <translation>Eine Cache-Art „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot read a cache of kind %1. Choose the exact backend.</source>
+        <source>The backend &apos;%2&apos; cannot read a cache of kind %1. Choose the exact backend.</source>
         <translation>Das Backend „%2“ kann keinen Cache der Art %1 lesen. Wähle das exakte Backend.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
+        <source>The backend &apos;%2&apos; cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
         <translation>Das Backend „%2“ kann Gewichte mit %1 nicht multiplizieren. Wähle das exakte Backend oder Gewichte mit 32 Bit.</translation>
     </message>
     <message>
-        <source>The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
+        <source>The tensor &apos;%1&apos; has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
         <translation>Der Tensor „%1“ hat ein Gewicht von %3, Gewichte mit %2 reichen aber nur bis %4. Wähle Gewichte mit 32 Bit.</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>Es gibt keine Zeile %1. Es gibt %2, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>%1 is '%2', but it must be %3.</source>
+        <source>%1 is &apos;%2&apos;, but it must be %3.</source>
         <translation>%1 ist „%2“, verlangt ist aber %3.</translation>
     </message>
     <message>
@@ -1234,15 +1234,15 @@
         <translation>So viele Tokens zu vergleichen würde %1 an Logits behalten, erlaubt sind höchstens %2. Nimm weniger Tokens.</translation>
     </message>
     <message>
-        <source>The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.</source>
+        <source>The arithmetic gave infinity or NaN (%1). The model&apos;s weights are damaged, fetch them again.</source>
         <translation>Die Arithmetik ergab unendlich oder NaN (%1). Die Gewichte des Modells sind beschädigt, lade sie noch einmal.</translation>
     </message>
-<message>
-        <source>'%1' cannot be read as JSON. It looks like %2; fetch the file again.</source>
+    <message>
+        <source>&apos;%1&apos; cannot be read as JSON. It looks like %2; fetch the file again.</source>
         <translation>„%1“ kann nicht als JSON gelesen werden. Es sieht aus wie %2; lade die Datei noch einmal.</translation>
     </message>
     <message>
-        <source>The JSON in '%1' is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
+        <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>Das JSON in „%1“ ist in Zeile %2, Byte %3 beschädigt (%4). Berichtige es dort oder lade die Datei noch einmal.</translation>
     </message>
 </context>
@@ -1253,7 +1253,7 @@
         <translation>Cache mit %1</translation>
     </message>
     <message>
-        <source>Hold the cache's numbers in fewer bits</source>
+        <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Die Zahlen des Cache mit weniger Bits halten</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Eine Zeile, die berechnet ist, bleibt richtig.</translation>
     </message>
     <message>
-        <source>It is made from its own token and the rows above it, never from those below. So what is written later can't change it: it is like a note in the margin of a page that you have read.</source>
+        <source>It is made from its own token and the rows above it, never from those below. So what is written later can&apos;t change it: it is like a note in the margin of a page that you have read.</source>
         <translation>Sie entsteht aus ihrem eigenen Token und den Zeilen darüber, nie aus denen darunter. Was später geschrieben wird, kann sie also nicht ändern: Sie ist wie eine Notiz am Rand einer Seite, die du gelesen hast.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
     <name>LessonValues</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1866,7 +1866,7 @@
         <translation>Ein Token nach dem anderen</translation>
     </message>
     <message>
-        <source>The question of this lesson: how much of a model's work has it already done a moment before?</source>
+        <source>The question of this lesson: how much of a model&apos;s work has it already done a moment before?</source>
         <translation>Die Frage dieser Lektion: Wie viel von seiner Arbeit hat ein Modell einen Augenblick zuvor schon einmal getan?</translation>
     </message>
     <message>
@@ -1914,7 +1914,7 @@
         <translation>Lass die Klasse zuerst mit eigenen Worten sagen, was eine Zeile ist. Zeig auf das Band: Ein Kästchen ist ein Token und wird im Bild des Cache zu einer Zeile. Eine halbe Minute.</translation>
     </message>
     <message>
-        <source>Common confusion: a step makes a token, but computes rows. A token's row comes one step after the token.</source>
+        <source>Common confusion: a step makes a token, but computes rows. A token&apos;s row comes one step after the token.</source>
         <translation>Oft verwechselt: Ein Schritt erzeugt ein Token, aber er berechnet Zeilen. Die Zeile eines Tokens kommt einen Schritt nach dem Token.</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@
         <translation>Sie haben sich jedes Mal ein wenig verschoben</translation>
     </message>
     <message>
-        <source>A reader's view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
+        <source>A reader&apos;s view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
         <translation>Wie jemand über Seite eins denkt, ändert sich, während die Geschichte weitergeht. Aber eine Zeile ist keine Meinung über die Geschichte: Sie sieht nur, was über ihr steht.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Sie stimmten erst im letzten Schritt</translation>
     </message>
     <message>
-        <source>It would be so if a row could use the whole text. It can't: lesson 2 shows why.</source>
+        <source>It would be so if a row could use the whole text. It can&apos;t: lesson 2 shows why.</source>
         <translation>So wäre es, wenn eine Zeile den ganzen Text nutzen könnte. Das kann sie nicht: Lektion 2 zeigt, warum.</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>Im Modus „Fingerabdrücke“ heißt ein Häkchen mit einer Zahl: so oft berechnet, jedes Mal mit denselben Bits. Fahr mit der Maus über eines.</translation>
     </message>
     <message>
-        <source>If somebody says "floating point is never exactly the same": that is lesson 8. This engine adds in a fixed order, so it is.</source>
+        <source>If somebody says &quot;floating point is never exactly the same&quot;: that is lesson 8. This engine adds in a fixed order, so it is.</source>
         <translation>Falls jemand sagt, Gleitkommazahlen seien nie genau gleich: Das kommt in Lektion 8. Diese Engine addiert in fester Reihenfolge, also sind sie es.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>{race_rows_b} gegen {race_rows_a}.</translation>
     </message>
     <message>
-        <source>Lane B's steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
+        <source>Lane B&apos;s steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
         <translation>Die Schritte von Bahn B berechnen 14 Zeilen, dann 15, und so weiter bis 199. Doppelt so viel Text heißt etwa viermal so viele Zeilen: Das ist mit **quadratisch** gemeint. Von einem leeren Prompt an brauchen n Tokens etwa n × n / 2 Zeilen.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>Die Frage dieser Lektion: Antwortet ein Modell, das alte Zeilen wiederverwendet, ein wenig schlechter?</translation>
     </message>
     <message>
-        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don't begin the book anew.</source>
+        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don&apos;t begin the book anew.</source>
         <translation>Denk an einen langen Roman und einen Bleistift. Am Ende jeder Seite notierst du am Rand, was du ihr entnommen hast, mit allem, was auf den Seiten davor stand. Auf Seite 300 hältst du dich an deine Notizen und fängst das Buch nicht von vorn an.</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>A new page adds a note. It isn't printed into the old pages.</source>
+        <source>A new page adds a note. It isn&apos;t printed into the old pages.</source>
         <translation>Eine neue Seite bringt eine neue Notiz. Sie wird nicht in die alten Seiten hineingedruckt.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Was du von der Geschichte hältst, mag sich durchaus ändern; das steht dann in der neuen Notiz. Das Modell macht es genauso: Eine Überraschung geht in die **neue** Zeile ein, und die blickt auf die alten zurück.</translation>
     </message>
     <message>
-        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can't know. The model never re-reads.</source>
+        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can&apos;t know. The model never re-reads.</source>
         <translation>Lass jemanden für die erste Antwort eintreten: Sie ist die beste falsche. Beim zweiten Lesen siehst du Seite 20 anders; eine Notiz, die im Vorbeigehen entstand, kann das nicht wissen. Das Modell liest nie ein zweites Mal.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>Eine Zeile blickt nach oben, nie nach unten</translation>
     </message>
     <message>
-        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row's value.</source>
+        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row&apos;s value.</source>
         <translation>Durch **Attention** (Aufmerksamkeit) holt sich eine Zeile etwas aus anderen Zeilen. Sie hält ihre eigene Frage, die **Query**, an den Key jeder Zeile, auf die sie blicken darf. Wo beide gut zueinander passen, nimmt sie mehr vom Value dieser Zeile.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>Alle {prompt_rows} Tokens dieses Prompts waren auf einmal da, bevor die erste Zeile berechnet wurde.</translation>
     </message>
     <message>
-        <source>Which rows may the row of "ten" look at?</source>
+        <source>Which rows may the row of &quot;ten&quot; look at?</source>
         <translation>Auf welche Zeilen darf die Zeile von „ten“ blicken?</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>Was eine Zeile gesehen hat, kann also nur über ihr liegen. Darum ist eine Zeile fertig, sobald sie berechnet ist. Kein späteres Token kann sie noch erreichen.</translation>
     </message>
     <message>
-        <source>Point at the hatched half: "may not look". Point at one line and follow it with a finger to the diagonal.</source>
+        <source>Point at the hatched half: &quot;may not look&quot;. Point at one line and follow it with a finger to the diagonal.</source>
         <translation>Zeig auf die schraffierte Hälfte: „darf nicht hinsehen“. Zeig auf eine Linie und folge ihr mit dem Finger bis zur Diagonale.</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
         <translation>Wechsle über dem Dreieck Block und Kopf: Das Muster ändert sich, die schraffierte Hälfte bleibt.</translation>
     </message>
     <message>
-        <source>Some rows look hardly anywhere but at row 0. That's common in trained models, and harmless.</source>
+        <source>Some rows look hardly anywhere but at row 0. That&apos;s common in trained models, and harmless.</source>
         <translation>Manche Zeilen blicken fast nur auf Zeile 0. Das ist bei trainierten Modellen üblich und schadet nicht.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Lass vor der Auflösung bei jeder der drei Antworten die Hände heben.</translation>
     </message>
     <message>
-        <source>Strictly: block 1's keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
+        <source>Strictly: block 1&apos;s keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
         <translation>Streng genommen: Die Keys und Values von Block 1 entstehen allein aus dem Token und seiner Position. Ab Block 2 kann sich darunter alles ändern, und zu einer Zeile gehören alle Blöcke.</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
         <translation>Etwas Wirres</translation>
     </message>
     <message>
-        <source>It would be so if rows from before and after the change contradicted each other. They can't.</source>
+        <source>It would be so if rows from before and after the change contradicted each other. They can&apos;t.</source>
         <translation>So wäre es, wenn Zeilen von vor und nach der Änderung einander widersprächen. Das können sie nicht.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
         <translation>Die alten Zeilen über dem Wort wurden zurückgelesen und haben nicht geschadet. Es sind genau die Zeilen, die auch ein neuer Lauf berechnet hätte.</translation>
     </message>
     <message>
-        <source>The proof is on the page: press "Check now". It computes everything afresh and compares logits, bit by bit.</source>
+        <source>The proof is on the page: press &quot;Check now&quot;. It computes everything afresh and compares logits, bit by bit.</source>
         <translation>Der Beweis steht auf der Seite: Klicke auf „Jetzt prüfen“. Dann wird alles neu berechnet, und die Logits werden Bit für Bit verglichen.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>Bei einigen</translation>
     </message>
     <message>
-        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn't the cache.</source>
+        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn&apos;t the cache.</source>
         <translation>Die meisten Optimierungen opfern ein wenig Genauigkeit, und viele Programme zeigen hier tatsächlich kleine Unterschiede. Lektion 8 sagt, warum, und der Cache ist es nicht.</translation>
     </message>
     <message>
@@ -2358,11 +2358,11 @@
         <translation>Der Cache ist eine Optimierung und keine Näherung: dieselben Tokens, dieselben Punktzahlen, dieselben Bits.</translation>
     </message>
     <message>
-        <source>Ask what would count as a failure: one bit in one of the vocabulary's scores. The app would show it in red.</source>
+        <source>Ask what would count as a failure: one bit in one of the vocabulary&apos;s scores. The app would show it in red.</source>
         <translation>Frag, was hier als Fehler zählen würde: ein Bit in einer einzigen Punktzahl des ganzen Vokabulars. Die App würde es rot anzeigen.</translation>
     </message>
     <message>
-        <source>"Check every step" starts the same check by hand, for any text you type.</source>
+        <source>&quot;Check every step&quot; starts the same check by hand, for any text you type.</source>
         <translation>„Jeden Schritt prüfen“ startet dieselbe Prüfung von Hand, für jeden Text, den du eingibst.</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
         <translation>Alle, wie hier</translation>
     </message>
     <message>
-        <source>Here a row can't see what was added. There it can.</source>
+        <source>Here a row can&apos;t see what was added. There it can.</source>
         <translation>Hier kann eine Zeile nicht sehen, was hinzukam. Dort kann sie es.</translation>
     </message>
     <message>
@@ -2402,11 +2402,11 @@
         <translation>In der Mitte gibt es keine Grenze: Auch die erste Zeile darf auf die letzte blicken.</translation>
     </message>
     <message>
-        <source>So the permission to keep rows doesn't come from clever storing. It comes from the mask: whoever can't look down can't be changed from below.</source>
+        <source>So the permission to keep rows doesn&apos;t come from clever storing. It comes from the mask: whoever can&apos;t look down can&apos;t be changed from below.</source>
         <translation>Die Erlaubnis, Zeilen zu behalten, kommt also nicht von geschicktem Speichern. Sie kommt von der Maske: Wer nicht nach unten blicken kann, kann von unten nicht verändert werden.</translation>
     </message>
     <message>
-        <source>Strictly, block 1's keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
+        <source>Strictly, block 1&apos;s keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
         <translation>Streng genommen würden die Keys und Values von Block 1 auch dort gleich bleiben: Sie entstehen allein aus dem Token und seiner Position. Ab Block 2 kann sich alles ändern, und zu einer Zeile gehören alle Blöcke.</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@
         <translation>Was ein Schritt kostet</translation>
     </message>
     <message>
-        <source>One row's work</source>
+        <source>One row&apos;s work</source>
         <translation>Die Arbeit für eine Zeile</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>Das MLP</translation>
     </message>
     <message>
-        <source>Two thirds of a block's weights are in it, and each of them has to be read.</source>
+        <source>Two thirds of a block&apos;s weights are in it, and each of them has to be read.</source>
         <translation>Zwei Drittel der Gewichte eines Blocks stecken darin, und jedes davon muss gelesen werden.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>Dieser Schritt hat {step_rows} Zeile berechnet und {step_time} gedauert. Das breiteste Stück ist das MLP. Attention machte {attend_share} der Zeit aus.</translation>
     </message>
     <message>
-        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads' results together.</source>
+        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads&apos; results together.</source>
         <translation>Geh den Balken von links nach rechts durch und nenne die Teile. Die Rückprojektion ist der letzte Teil der Attention: Sie führt die Ergebnisse der Köpfe zusammen.</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         <translation>Nur ihre Attention</translation>
     </message>
     <message>
-        <source>It's the best known part of the model, but a row is more than its attention.</source>
+        <source>It&apos;s the best known part of the model, but a row is more than its attention.</source>
         <translation>Sie ist der bekannteste Teil des Modells, aber eine Zeile ist mehr als ihre Attention.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
         <translation>Alle: Projektionen, Attention und MLP</translation>
     </message>
     <message>
-        <source>The next block's keys need the last block's result, so each old row goes through everything but the logits.</source>
+        <source>The next block&apos;s keys need the last block&apos;s result, so each old row goes through everything but the logits.</source>
         <translation>Die Keys des nächsten Blocks brauchen das Ergebnis des letzten, also durchläuft jede alte Zeile alles außer den Logits.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Er liest mehr Gewichte</translation>
     </message>
     <message>
-        <source>The weights are the model. They don't grow with the text.</source>
+        <source>The weights are the model. They don&apos;t grow with the text.</source>
         <translation>Die Gewichte sind das Modell. Sie wachsen nicht mit dem Text.</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Eine gute Stelle für eine Tabelle an der Tafel. Nebeneinander: Cache aus, Cache an. Untereinander: Zeilen berechnet, Gewichte gelesen, Zeilen zurückgelesen, Speicher belegt.</translation>
     </message>
     <message>
-        <source>"A step costs one row" is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
+        <source>&quot;A step costs one row&quot; is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
         <translation>„Ein Schritt kostet eine Zeile“ stimmt für das, was berechnet wird. Was gelesen wird, wächst weiter mit dem Text: Wie viel das ist, zeigt der nächste Schritt.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Was kein Cache sparen kann</translation>
     </message>
     <message>
-        <source>The new row has to be held against the key of every earlier row. That can't be kept from before, because the query is new.</source>
+        <source>The new row has to be held against the key of every earlier row. That can&apos;t be kept from before, because the query is new.</source>
         <translation>Die neue Zeile muss an den Key jeder früheren Zeile gehalten werden. Das lässt sich nicht von früher aufheben, denn die Query ist neu.</translation>
     </message>
     <message>
@@ -2654,11 +2654,11 @@
         <translation>Bei {cache_rows} Zeilen sind es {attend_share}. Dieser Schritt hat {weights_read} an Gewichten gelesen und fast den ganzen Cache, {cache_size}.</translation>
     </message>
     <message>
-        <source>So a step is one row's work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
+        <source>So a step is one row&apos;s work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
         <translation>Ein Schritt ist also die Arbeit für eine Zeile **plus** ein Blick auf n Zeilen. Was wegfällt, ist das Berechnen dieser n Zeilen.</translation>
     </message>
     <message>
-        <source>Press "Attention only" in the chart of the time per token: this part alone grows in a straight line.</source>
+        <source>Press &quot;Attention only&quot; in the chart of the time per token: this part alone grows in a straight line.</source>
         <translation>Klicke im Diagramm der Zeit pro Token auf „Nur Attention“: Dieser Teil allein wächst in einer geraden Linie.</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@
         <translation>Darum scheint ein Assistent einen Moment nachzudenken und dann flüssig zu schreiben.</translation>
     </message>
     <message>
-        <source>In the chart the prefill is the triangle at the left, often "beyond the scale". Point at it: one long step, then the flat line of decode.</source>
+        <source>In the chart the prefill is the triangle at the left, often &quot;beyond the scale&quot;. Point at it: one long step, then the flat line of decode.</source>
         <translation>Im Diagramm ist der Prefill das Dreieck ganz links, oft „außerhalb der Skala“. Zeig darauf: ein langer Schritt, dann die flache Linie des Decode.</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@
         <translation>Vergleiche es mit einer Bibliothek: ein Gang zu den Regalen für 500 Lesende oder 500 Gänge.</translation>
     </message>
     <message>
-        <source>The lead of the prefill is larger for a larger model, whose weights don't fit into the processor's own small caches as this one's do. On a GPU it is larger still.</source>
+        <source>The lead of the prefill is larger for a larger model, whose weights don&apos;t fit into the processor&apos;s own small caches as this one&apos;s do. On a GPU it is larger still.</source>
         <translation>Der Vorsprung des Prefill ist bei einem größeren Modell größer, dessen Gewichte nicht wie bei diesem in die kleinen Caches des Prozessors passen. Auf einer GPU ist er noch größer.</translation>
     </message>
     <message>
@@ -2794,11 +2794,11 @@
         <translation>Bei einem Decode-Schritt ist es umgekehrt: eine einzige Multiplikation je Gewicht, also wartet das Rechnen auf das Lesen. Wie nahe dieser Schritt jeder Grenze kam, steht ganz unten auf der Karte.</translation>
     </message>
     <message>
-        <source>Press Restart, then Step: the card of the prefill comes back. It says "Bound by arithmetic".</source>
+        <source>Press Restart, then Step: the card of the prefill comes back. It says &quot;Bound by arithmetic&quot;.</source>
         <translation>Klicke auf „Neustart“, dann auf „Schritt“: Die Karte des Prefill kommt zurück. Auf ihr steht „Ans Rechnen gebunden“.</translation>
     </message>
     <message>
-        <source>The small model's weights partly stay in the processor's caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2's size it is memory, clearly.</source>
+        <source>The small model&apos;s weights partly stay in the processor&apos;s caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2&apos;s size it is memory, clearly.</source>
         <translation>Die Gewichte des kleinen Modells bleiben zum Teil in den Caches des Prozessors, darum liest er vielleicht schneller, als der Speicher erlaubt: Die Karte zeigt dann etwa 100 Prozent oder sagt, dass beide Grenzen fern sind. Bei der Größe von GPT-2 ist es eindeutig der Speicher.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Wie lange wird sein Prefill dauern?</translation>
     </message>
     <message>
-        <source>About the same, since it's still one pass</source>
+        <source>About the same, since it&apos;s still one pass</source>
         <translation>Etwa gleich lang, es ist ja immer noch ein Durchgang</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>Hilft der Cache dem ersten Token?</translation>
     </message>
     <message>
-        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn't. Each makes 8 tokens.</source>
+        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn&apos;t. Each makes 8 tokens.</source>
         <translation>Zwei Bahnen mit demselben langen Prompt. Bahn A hat den KV-Cache, Bahn B nicht. Jede erzeugt 8 Tokens.</translation>
     </message>
     <message>
@@ -2902,11 +2902,11 @@
         <translation>Beim ersten Token liegen die Punkte auf gleicher Höhe, soweit solche Zeiten übereinstimmen. Ab dem zweiten zahlt Bahn A für eine Zeile und Bahn B wieder für den ganzen Prompt. Insgesamt: {race_time_a} gegen {race_time_b}.</translation>
     </message>
     <message>
-        <source>A cache helps the first token only if it's there **before** the question. That is lesson 7.</source>
+        <source>A cache helps the first token only if it&apos;s there **before** the question. That is lesson 7.</source>
         <translation>Ein Cache hilft dem ersten Token nur, wenn er **vor** der Frage da ist. Darum geht es in Lektion 7.</translation>
     </message>
     <message>
-        <source>A favourite exam question. The cache makes decode cheap; it doesn't make prefill cheaper.</source>
+        <source>A favourite exam question. The cache makes decode cheap; it doesn&apos;t make prefill cheaper.</source>
         <translation>Eine beliebte Prüfungsfrage. Der Cache macht den Decode billig; den Prefill macht er nicht billiger.</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
         <translation>So viel wie jetzt: Er ist für den ganzen Text angelegt</translation>
     </message>
     <message>
-        <source>Some programs do set the memory aside from the start. Here it's taken when rows come.</source>
+        <source>Some programs do set the memory aside from the start. Here it&apos;s taken when rows come.</source>
         <translation>Manche Programme legen den Speicher tatsächlich von Anfang an beiseite. Hier wird er genommen, wenn Zeilen kommen.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>Viermal so viel</translation>
     </message>
     <message>
-        <source>That is how the **work** grows without a cache. Memory doesn't: no row is kept twice.</source>
+        <source>That is how the **work** grows without a cache. Memory doesn&apos;t: no row is kept twice.</source>
         <translation>So wächst ohne Cache die **Arbeit**. Der Speicher nicht: Keine Zeile wird zweimal behalten.</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
         <translation>GPT-2 small</translation>
     </message>
     <message>
-        <source>The formula stands below the chart's title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
+        <source>The formula stands below the chart&apos;s title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
         <translation>Die Formel steht unter dem Titel des Diagramms: 2 × Blöcke × Breite. Für dieses Modell sind das {row_numbers} Zahlen pro Zeile.</translation>
     </message>
     <message>
@@ -3002,7 +3002,7 @@
         <translation>Lass die Klasse multiplizieren: 2 für Key und Value, 12, 768.</translation>
     </message>
     <message>
-        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn't.</source>
+        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn&apos;t.</source>
         <translation>36 MiB sind 37,7 Millionen Byte. Zwischen MB und MiB beträgt der Unterschied hier 5 Prozent, bei GB sind es 7 Prozent: wenig, aber ein Gerät fasst es oder eben nicht.</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>24-mal</translation>
     </message>
     <message>
-        <source>Depth and width don't add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
+        <source>Depth and width don&apos;t add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
         <translation>Tiefe und Breite addieren sich nicht. Jeder der achtmal so vielen Blöcke behält Zeilen, die 16-mal so breit sind.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
         <translation>Dasselbe nachgerechnet: 18.432 mal 128 sind 2.359.296 Zahlen; in 16 Bit 4,5 MiB.</translation>
     </message>
     <message>
-        <source>"2 × blocks × width" is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
+        <source>&quot;2 × blocks × width&quot; is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
         <translation>„2 × Blöcke × Breite“ ist die Formel für Modelle ohne geteilte Köpfe. Allgemein lautet sie 2 × Blöcke × KV-Köpfe × Kopfgröße, so wie sie der Kasten im Rahmen schreibt. Llama 3.1 405B bräuchte nach der ersten 126 Blöcke × 16.384, und es braucht ein Sechzehntel davon.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@
         <translation>{plan_fit}, mit je {plan_conversation}.</translation>
     </message>
     <message>
-        <source>It isn't the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it's one of arithmetic.</source>
+        <source>It isn&apos;t the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it&apos;s one of arithmetic.</source>
         <translation>Nicht das Rechnen setzt diese Grenze, sondern der Platz für die Caches. Ein langer Kontext ist zuerst ein Problem des Speichers und dann erst eines des Rechnens.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Frag, was man tun würde: kürzere Kontexte, weniger Bits, eine zweite Karte, oder nicht jedes Gespräch in voller Länge. Das Letzte ist Paging, Lektion 6.</translation>
     </message>
     <message>
-        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention's square makes itself felt.</source>
+        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention&apos;s square makes itself felt.</source>
         <translation>Das gilt für den Decode. Einen Prompt von 131.072 Tokens einzulesen kostet durchaus auch Geduld: Dort macht sich das Quadrat der Attention bemerkbar.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Wähle nach dem Ausprobieren im Formular das Modell noch einmal: Dann hat es wieder seine eigenen KV-Köpfe.</translation>
     </message>
     <message>
-        <source>Why queries are not cached: row 50's query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
+        <source>Why queries are not cached: row 50&apos;s query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
         <translation>Warum Querys nicht in den Cache kommen: Die Query von Zeile 50 fragt für Zeile 50, ein einziges Mal. Niemand fragt sie noch einmal ab. Wofür andere kommen, sind Keys und Values.</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
         <translation>Ohne das Training</translation>
     </message>
     <message>
-        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin's.</source>
+        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin&apos;s.</source>
         <translation>Was, wenn man das fertige Modell nimmt und die Keys und Values seiner 4 Köpfe einfach mittelt? Danach wird nichts trainiert. Der Cache ist so klein wie der des Zwillings.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>Fast alle, wie der Zwilling</translation>
     </message>
     <message>
-        <source>The twin's numbers have learned to serve all heads. These have not.</source>
+        <source>The twin&apos;s numbers have learned to serve all heads. These have not.</source>
         <translation>Die Zahlen des Zwillings haben gelernt, allen Köpfen zu dienen. Diese nicht.</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>Die **Größe** eines Cache allein sagt also wenig darüber, was er taugt.</translation>
     </message>
     <message>
-        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question's card.</source>
+        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question&apos;s card.</source>
         <translation>Lass jemanden ein paar der falschen Antworten vorlesen, mit den Pfeilen auf der Karte der Frage.</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
         <translation>Warum ein Siebtel und nicht ein Achtel: Jede Gruppe von 32 Zahlen behält eine Skala von 16 Bit.</translation>
     </message>
     <message>
-        <source>Ask for all ways of fewer bits ("Run all"): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
+        <source>Ask for all ways of fewer bits (&quot;Run all&quot;): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
         <translation>Probier alle Wege mit weniger Bits aus („Alle starten“): 16, 8, Keys in 8 mit Values in 4, 4. Keys leiden unter wenigen Bits mehr als Values.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Zeilen wegwerfen</translation>
     </message>
     <message>
-        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it's about a third of the exact cache at the end.</source>
+        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it&apos;s about a third of the exact cache at the end.</source>
         <translation>Man kann auch weniger Zeilen behalten. Am einfachsten ist ein Fenster: Die neuesten 64 Zeilen bleiben, ältere werden **verdrängt**. Der Speicher wächst nicht mehr. Hier ist es am Ende etwa ein Drittel des exakten Cache.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         <translation>Sieh dir eine falsche Antwort an: In den umrahmten Zeilen stand die Tatsache, und sie sind weg. Das Modell schreibt trotzdem einen schönen Satz und füllt etwas Wahrscheinliches ein. Was noch richtig ist, fragt meist nach etwas innerhalb der neuesten 64 Zeilen. Vergleiche das mit 4 Bit, die weniger Speicher belegten.</translation>
     </message>
     <message>
-        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. "Merge old pairs" averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
+        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. &quot;Merge old pairs&quot; averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
         <translation>In der Liste stehen klügere Auswahlen: die Zeilen, auf die am meisten geblickt wurde, oder die ersten paar neben den neuesten. „Alte Paare verschmelzen“ mittelt stattdessen alte Zeilen: Eine Spur bleibt, die Tatsache meist nicht. Bei diesen Fragen rettet keine davon den Tag: Niemand weiß im Voraus, welche Zeile die Frage brauchen wird.</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>The last way changes no number. A server doesn't know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
+        <source>The last way changes no number. A server doesn&apos;t know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
         <translation>Der letzte Weg ändert keine Zahl. Ein Server weiß nicht, wie lang eine Antwort wird. Am Stück reserviert bekommt jedes Gespräch Platz für die längste mögliche. In **Seiten** von 16 Zeilen bekommt es die nächste Seite, wenn die letzte voll ist.</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
         <translation>Etwa ein Drittel</translation>
     </message>
     <message>
-        <source>It's worse: most answers end long before the longest possible one.</source>
+        <source>It&apos;s worse: most answers end long before the longest possible one.</source>
         <translation>Es ist schlimmer: Die meisten Antworten enden lange vor der längsten möglichen.</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation>Vier Wege: Köpfe teilen, weniger Bits verwenden, weniger Zeilen behalten, Speicher in Seiten vergeben.</translation>
     </message>
     <message>
-        <source>You run a finished model that you can't train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
+        <source>You run a finished model that you can&apos;t train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
         <translation>Du betreibst ein fertiges Modell, das du nicht trainieren kannst. Du willst mit einem Viertel des Speichers auskommen, und die Antworten können von jeder Zeile eines langen Dokuments abhängen.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@
         <translation>8 Bit für jede Zahl</translation>
     </message>
     <message>
-        <source>From 32 bits it's about a quarter, every row stays, and hardly an answer changes.</source>
+        <source>From 32 bits it&apos;s about a quarter, every row stays, and hardly an answer changes.</source>
         <translation>Gegenüber 32 Bit ist das etwa ein Viertel, jede Zeile bleibt, und kaum eine Antwort ändert sich.</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>Lass jede Gruppe einen der vier Wege in einem Satz verteidigen, dann schaut noch einmal auf das Diagramm.</translation>
     </message>
     <message>
-        <source>The chart keeps what was asked before: with "Run all" it fills with every way.</source>
+        <source>The chart keeps what was asked before: with &quot;Run all&quot; it fills with every way.</source>
         <translation>Das Diagramm behält, was schon gefragt wurde: Mit „Alle starten“ füllt es sich mit allen Wegen.</translation>
     </message>
     <message>
@@ -3518,11 +3518,11 @@
         <translation>Die der Frage, etwa ein Dutzend</translation>
     </message>
     <message>
-        <source>The model has to know what the document says. For that it needs the document's rows.</source>
+        <source>The model has to know what the document says. For that it needs the document&apos;s rows.</source>
         <translation>Das Modell muss wissen, was im Dokument steht. Dafür braucht es die Zeilen des Dokuments.</translation>
     </message>
     <message>
-        <source>Only the one that speaks of Noah's job</source>
+        <source>Only the one that speaks of Noah&apos;s job</source>
         <translation>Nur die, in der Noahs Beruf vorkommt</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>Nicht behalten</translation>
     </message>
     <message>
-        <source>Now "Keep the cache between turns" is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
+        <source>Now &quot;Keep the cache between turns&quot; is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
         <translation>Jetzt ist „Cache zwischen den Runden behalten“ aus: Wenn eine Runde endet, wird ihr Cache verworfen. Ein ausgelasteter Server macht das vielleicht, weil er den Speicher für andere braucht.</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>Gar nichts</translation>
     </message>
     <message>
-        <source>The words won't differ. But the waiting will.</source>
+        <source>The words won&apos;t differ. But the waiting will.</source>
         <translation>Die Worte werden sich nicht unterscheiden. Das Warten schon.</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@
         <translation>Vielleicht ist dir das in einem langen Chat schon aufgefallen: Er antwortet schnell, solange ihr redet, und langsam nach einer langen Pause.</translation>
     </message>
     <message>
-        <source>Two things are called "memory" in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
+        <source>Two things are called &quot;memory&quot; in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
         <translation>Zwei Dinge heißen in einem Chat „Gedächtnis“: der Text, der immer mitgeht, und der Cache, der nur da ist, um Zeit zu sparen. Sie zu verwechseln ist der häufigste Fehler.</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
         <translation>Ein Wort weit vorn im Dokument</translation>
     </message>
     <message>
-        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn't green but yellow.</source>
+        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn&apos;t green but yellow.</source>
         <translation>Der Cache wird wieder behalten. Nun berichtigt jemand ein Wort nahe am **Anfang** des Dokuments: Ein Haus im dritten Satz ist nicht grün, sondern gelb.</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
         <translation>Die Zeile des Wortes muss weg. Aber jede Zeile darunter hat vielleicht auf sie geblickt.</translation>
     </message>
     <message>
-        <source>It doesn't depend on how much was changed, only on where.</source>
+        <source>It doesn&apos;t depend on how much was changed, only on where.</source>
         <translation>Es kommt nicht darauf an, wie viel geändert wurde, sondern nur, wo.</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>{turn_reused} Zeilen konnten bleiben. Dann kam die nächste Frage, und {turn_computed} Zeilen mussten berechnet werden, bevor ihre Antwort begann. Das dauerte {turn_time}; ohne irgendetwas Behaltenes hätte es {turn_other_time} gedauert. Ein kleines Wort nahe am Anfang kostet fast den ganzen Prefill.</translation>
     </message>
     <message>
-        <source>To see it more slowly, press "Change an early word" by hand and wait with the next question: what is left of the blue is the beginning only.</source>
+        <source>To see it more slowly, press &quot;Change an early word&quot; by hand and wait with the next question: what is left of the blue is the beginning only.</source>
         <translation>Wenn du es langsamer sehen willst, klicke selbst auf „Frühes Wort ändern“ und warte mit der nächsten Frage: Vom Blau ist nur der Anfang übrig.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>Daraus folgt eine Regel für alle, die Prompts schreiben: zuerst, was sich nie ändert, zuletzt, was sich oft ändert.</translation>
     </message>
     <message>
-        <source>Let the class name things that change: date and time, the user's name, search results. Where do they stand in the prompts they know?</source>
+        <source>Let the class name things that change: date and time, the user&apos;s name, search results. Where do they stand in the prompts they know?</source>
         <translation>Lass die Klasse aufzählen, was sich ändert: Datum und Uhrzeit, der Name der Person, Suchergebnisse. Wo stehen sie in den Prompts, die sie kennen?</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@
         <translation>Verkauft pro Token</translation>
     </message>
     <message>
-        <source>A provider can keep the rows of your prompt's beginning from one request to the next. That is **prompt caching**. It needn't compute them again, and charges less for them.</source>
+        <source>A provider can keep the rows of your prompt&apos;s beginning from one request to the next. That is **prompt caching**. It needn&apos;t compute them again, and charges less for them.</source>
         <translation>Ein Anbieter kann die Zeilen vom Anfang deines Prompts von einer Anfrage zur nächsten behalten. Das heißt **Prompt-Caching**. Er muss sie nicht noch einmal berechnen und verlangt weniger dafür.</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>Verschieb die Uhrzeit ans Ende, und alle Anweisungen werden gefunden.</translation>
     </message>
     <message>
-        <source>The frame says what this conversation would cost with and without the discount. "Leave" puts the rows on the disk; "Come back" reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
+        <source>The frame says what this conversation would cost with and without the discount. &quot;Leave&quot; puts the rows on the disk; &quot;Come back&quot; reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
         <translation>Im Rahmen steht, was dieses Gespräch mit und ohne Rabatt kosten würde. „Gehen“ legt die Zeilen auf die Festplatte; „Zurückkommen“ liest sie wieder ein. Es ist noch einmal die Regel aus Lektion 2, und jetzt hat sie einen Preis.</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>Zeig auf einen Streifen der Karte: Sie nennt dir eine Zahl der Zeile, so wie der Rechner sie hält, in 32 Bit. Das sind etwa sieben Stellen. Nach jeder Addition wird das Ergebnis darauf **gerundet**.</translation>
     </message>
     <message>
-        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 − 100,000,000. What comes out?</source>
+        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
         <translation>Ein Rechner addiert von links nach rechts, in solchen Zahlen: 100.000.000 + 1 − 100.000.000. Was kommt heraus?</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@
         <translation>Ungefähr 0,99</translation>
     </message>
     <message>
-        <source>Rounding isn't a blur that hits every result a little. Here a whole number gets lost.</source>
+        <source>Rounding isn&apos;t a blur that hits every result a little. Here a whole number gets lost.</source>
         <translation>Runden ist keine Unschärfe, die jedes Ergebnis ein wenig trifft. Hier geht eine ganze Zahl verloren.</translation>
     </message>
     <message>
@@ -3782,11 +3782,11 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>100,000,001 needs nine digits. It's rounded to 100,000,000, and the 1 is lost.</source>
+        <source>100,000,001 needs nine digits. It&apos;s rounded to 100,000,000, and the 1 is lost.</source>
         <translation>100.000.001 braucht neun Stellen. Es wird auf 100.000.000 gerundet, und die 1 ist weg.</translation>
     </message>
     <message>
-        <source>Put the same three numbers in another order, 100,000,000 − 100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
+        <source>Put the same three numbers in another order, 100,000,000 −&#xa0;100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
         <translation>Stell dieselben drei Zahlen um, 100.000.000 − 100.000.000 + 1, und es ist 1. Eine Summe gerundeter Zahlen hängt also von ihrer **Reihenfolge** ab. Ein Logit ist das Ende von Tausenden solcher Summen.</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
         <translation>Eine Reihenfolge, die bleibt</translation>
     </message>
     <message>
-        <source>This app's own arithmetic is called **exact**. It isn't free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
+        <source>This app&apos;s own arithmetic is called **exact**. It isn&apos;t free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
         <translation>Die eigene Arithmetik dieser App heißt **exakt**. Frei von Rundung ist sie nicht. Aber sie addiert jede Summe in einer festen Reihenfolge, egal wie viele Zeilen zusammen berechnet werden oder wie viele Prozessorkerne sich die Arbeit teilen.</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@
         <translation>Ein paar Hunderttausendstel</translation>
     </message>
     <message>
-        <source>So it is with most programs, and you'll see one in a moment. Here the same numbers are added in the same order.</source>
+        <source>So it is with most programs, and you&apos;ll see one in a moment. Here the same numbers are added in the same order.</source>
         <translation>So ist es bei den meisten Programmen, und gleich wirst du eines sehen. Hier werden dieselben Zahlen in derselben Reihenfolge addiert.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>Auch Keys und Values wurden verglichen, jede Zeile in jedem Block. Das ist das Versprechen des Cache, eingehalten bis aufs letzte Bit.</translation>
     </message>
     <message>
-        <source>"Exact" is a promise about repeating, not about precision. The results are rounded like everybody's.</source>
+        <source>&quot;Exact&quot; is a promise about repeating, not about precision. The results are rounded like everybody&apos;s.</source>
         <translation>„Exakt“ ist ein Versprechen über das Wiederholen, nicht über die Genauigkeit. Die Ergebnisse sind gerundet wie überall.</translation>
     </message>
     <message>
@@ -3890,15 +3890,15 @@
         <translation>Ein Unterschied in der siebten Stelle ist klein neben dem Vorsprung des besten Tokens.</translation>
     </message>
     <message>
-        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that's some millionths of their range.</source>
+        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that&apos;s some millionths of their range.</source>
         <translation>{race_agreement}. Größter Unterschied zweier Logits: {race_difference}. Die Punktzahlen selbst reichen von etwa −10 bis 20, das sind also einige Millionstel ihres Bereichs.</translation>
     </message>
     <message>
-        <source>It wasn't the cache that made the difference but the number of rows computed together.</source>
+        <source>It wasn&apos;t the cache that made the difference but the number of rows computed together.</source>
         <translation>Den Unterschied machte nicht der Cache, sondern die Anzahl der Zeilen, die zusammen berechnet wurden.</translation>
     </message>
     <message>
-        <source>Compare the two verdict cards: green both times, but the second says "same tokens" where the first says "identical".</source>
+        <source>Compare the two verdict cards: green both times, but the second says &quot;same tokens&quot; where the first says &quot;identical&quot;.</source>
         <translation>Vergleiche die beiden Karten mit dem Urteil: beide Male grün, aber die zweite sagt „Gleiche Tokens“, wo die erste „Identisch“ sagt.</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>Der letzte</translation>
     </message>
     <message>
-        <source>Differences don't wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
+        <source>Differences don&apos;t wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
         <translation>Unterschiede nutzen sich nicht ab. Bis dahin wurde jede Zeile von Bahn A außer denen des Prompts für sich allein berechnet.</translation>
     </message>
     <message>
@@ -3938,15 +3938,15 @@
         <translation>Irgendeiner, zufällig</translation>
     </message>
     <message>
-        <source>The library doesn't roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
+        <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
         <translation>Die Bibliothek würfelt nicht: Derselbe Aufruf mit denselben Zahlen ergibt dieselben Bits. Frag also, wo die Aufrufe dieselben sind.</translation>
     </message>
     <message>
-        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row's bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
+        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row&apos;s bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
         <translation>Die App hat das Rennen wiederholt, nur über ein Token: {race_agreement}. Ab dem zweiten Schritt trennen sich die Wege: Dann berechnet Bahn A eine Zeile und Bahn B alle. Die Bits einer Zeile hängen davon ab, was **neben** ihr berechnet wird. Arithmetik, die davon frei ist, heißt zeileninvariant oder **batchinvariant**.</translation>
     </message>
     <message>
-        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says "1 of 8 identical" for the logits of eight tokens.</source>
+        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says &quot;1 of 8 identical&quot; for the logits of eight tokens.</source>
         <translation>Ein Blick ins Terminal beweist es: rowkeeper-cli compare mit beiden Backends auf openblas sagt für die Logits von acht Tokens „1 of 8 identical“.</translation>
     </message>
     <message>
@@ -3966,11 +3966,11 @@
         <translation>Kann so ein Unterschied je den Text ändern?</translation>
     </message>
     <message>
-        <source>Never: it's far too small</source>
+        <source>Never: it&apos;s far too small</source>
         <translation>Nie: Er ist viel zu klein</translation>
     </message>
     <message>
-        <source>Nearly always right. But what counts is not its size alone; it's the distance between the best two tokens.</source>
+        <source>Nearly always right. But what counts is not its size alone; it&apos;s the distance between the best two tokens.</source>
         <translation>Fast immer richtig. Aber es zählt nicht nur seine Größe, sondern auch der Abstand zwischen den besten zwei Tokens.</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@
         <translation>Der war abgeschaltet. Und Würfel braucht es nicht.</translation>
     </message>
     <message>
-        <source>Other users' requests in the same batch</source>
+        <source>Other users&apos; requests in the same batch</source>
         <translation>Anfragen anderer Leute im selben Batch</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>Bei batchinvarianter Arithmetik hängt kein Bit irgendeiner Antwort davon ab. Bei vielen Bibliotheken kann es das.</translation>
     </message>
     <message>
-        <source>This surprises experts as well: "temperature 0" makes the choice certain, not the numbers it is based on.</source>
+        <source>This surprises experts as well: &quot;temperature 0&quot; makes the choice certain, not the numbers it is based on.</source>
         <translation>Das überrascht auch Fachleute: „Temperatur 0“ legt die Auswahl fest, nicht die Zahlen, auf denen sie beruht.</translation>
     </message>
     <message>
@@ -4074,7 +4074,7 @@
         <translation>Die Frage dieser Lektion: Wie viel schneller ist ein Modell mit Cache wirklich?</translation>
     </message>
     <message>
-        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn't name the machine.</source>
+        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn&apos;t name the machine.</source>
         <translation>Texte über den KV-Cache enden gern mit einem Experiment. Schreib zweimal denselben Text, **greedy**, also immer mit dem wahrscheinlichsten Token: einmal mit dem Cache, einmal ohne. Ein solcher Text berichtet bei 200 Tokens von etwa der doppelten Geschwindigkeit, für GPT-2 small, und nennt den Rechner nicht.</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>Lass alle ihren Tipp aufschreiben, bevor jemand auf einen Knopf drückt.</translation>
     </message>
     <message>
-        <source>On a noisy machine race again: the ratio moves, the row counts don't.</source>
+        <source>On a noisy machine race again: the ratio moves, the row counts don&apos;t.</source>
         <translation>Auf einem unruhigen Rechner lass das Rennen noch einmal laufen: Das Verhältnis verschiebt sich, die Anzahl der Zeilen nicht.</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>{ratio_1000}-mal so lange; bei 200 Tokens war es {ratio_200}-mal. Das Verhältnis wächst also tatsächlich mit dem Text. Es ist das der **ganzen Läufe**. Für die neuesten Schritte allein ist es {race_step_ratio}: Die frühen waren kurz.</translation>
     </message>
     <message>
-        <source>The model menu has GPT-2 small's true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine's {arithmetic}.</source>
+        <source>The model menu has GPT-2 small&apos;s true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine&apos;s {arithmetic}.</source>
         <translation>Im Modellmenü gibt es auch die wahre Größe von GPT-2 small. Ohne Cache kosten 1.000 Tokens dort etwa 91.000 GFLOP (Milliarden Operationen): Minuten, bei den {arithmetic} dieses Rechners.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>Für eine H100 erwartet man {gpu_200} bei 200 Tokens und {gpu_1000} bei 1.000. Das Verhältnis hängt also von der Länge des Textes ab und von einer einzigen Zahl des Rechners: wie viele Zeilen er in der Zeit rechnen kann, in der er die Gewichte einmal liest. Für diesen Rechner steht sie im Rahmen.</translation>
     </message>
     <message>
-        <source>The report's 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose "Like the text" to see it.</source>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
         <translation>Die 2 und 4,8 des Berichts brauchen etwa 120 Zeilen: einen Rechner dazwischen oder ein Programm, das für jeden Schritt eine feste Zeit verbraucht. Wähle „Wie im Text“, um das zu sehen.</translation>
     </message>
     <message>
@@ -4186,11 +4186,11 @@
         <translation>Diese Abschätzung heißt Roofline: zwei Grenzen, und die niedrigere ist das Dach. Lass die Klasse im Rahmen die GB/s und die GFLOP/s ändern und die Verhältnisse beobachten.</translation>
     </message>
     <message>
-        <source>"The cache only removes attention" is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
+        <source>&quot;The cache only removes attention&quot; is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
         <translation>„Der Cache beseitigt nur die Attention“ stimmt bei keinem Verhältnis der Menge nach: Das meiste, was er beseitigt, sind Projektionen und MLPs alter Zeilen (Lektion 3). Wo das Verhältnis klein ist, gibt es diese Arbeit auch, aber sie verschwindet hinter dem Lesen der Gewichte.</translation>
     </message>
     <message>
-        <source>The small model's weights fit into the processor's caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
+        <source>The small model&apos;s weights fit into the processor&apos;s caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
         <translation>Die Gewichte des kleinen Modells passen in die Caches des Prozessors, darum sind seine Schritte mit Cache oft schneller, als das Dach des Speichers erlaubt: Gemessene Verhältnisse können über den erwarteten liegen.</translation>
     </message>
     <message>
@@ -4206,11 +4206,11 @@
         <translation>Was sagst du ihr?</translation>
     </message>
     <message>
-        <source>Compare the same length first, then rows and tokens; times are the machine's own</source>
+        <source>Compare the same length first, then rows and tokens; times are the machine&apos;s own</source>
         <translation>Erst dieselbe Länge vergleichen, dann Zeilen und Tokens; Zeiten hat jeder Rechner seine eigenen</translation>
     </message>
     <message>
-        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine's two rates.</source>
+        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine&apos;s two rates.</source>
         <translation>Zeilen und Tokens sind überall gleich. Das Verhältnis folgt aus der Länge und aus den zwei Raten des Rechners.</translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@
         <translation>Verhältnisse müssen übereinstimmen, also hat eine Seite einen Fehler gemacht</translation>
     </message>
     <message>
-        <source>The **rows** must agree: that's arithmetic on paper. Times depend on the machine.</source>
+        <source>The **rows** must agree: that&apos;s arithmetic on paper. Times depend on the machine.</source>
         <translation>Die **Zeilen** müssen übereinstimmen: Das lässt sich auf Papier ausrechnen. Zeiten hängen vom Rechner ab.</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@
         <translation>Sie soll den Mittelwert mehrerer Läufe nehmen</translation>
     </message>
     <message>
-        <source>A good habit, but it won't bring two different machines together, nor two different lengths.</source>
+        <source>A good habit, but it won&apos;t bring two different machines together, nor two different lengths.</source>
         <translation>Eine gute Gewohnheit, aber sie bringt zwei verschiedene Rechner nicht zusammen und zwei verschiedene Längen auch nicht.</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@
         <translation>Ja, sonst würde es jede Zeile immer wieder neu berechnen</translation>
     </message>
     <message>
-        <source>So it would if it went through the text token by token. It doesn't need to: all tokens are known.</source>
+        <source>So it would if it went through the text token by token. It doesn&apos;t need to: all tokens are known.</source>
         <translation>Das würde es, wenn es Token für Token durch den Text ginge. Das muss es nicht: Alle Tokens sind bekannt.</translation>
     </message>
     <message>
@@ -4274,11 +4274,11 @@
         <translation>Nur bei langen Texten</translation>
     </message>
     <message>
-        <source>The length doesn't matter. What matters is that no token has to be waited for.</source>
+        <source>The length doesn&apos;t matter. What matters is that no token has to be waited for.</source>
         <translation>Auf die Länge kommt es nicht an. Es kommt darauf an, dass auf kein Token gewartet werden muss.</translation>
     </message>
     <message>
-        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can't: the next token isn't there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
+        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can&apos;t: the next token isn&apos;t there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
         <translation>Dass das Training so vorgehen kann, liegt an der Maske: Eine Zeile sieht nur, was über ihr steht, also sind alle Vorhersagen ehrlich, auch wenn der Text bekannt ist. Beim Schreiben geht das nicht: Das nächste Token gibt es erst, wenn das darüber gewählt ist. Ein und dasselbe Modell arbeitet parallel, wenn es lernt, und Zeile für Zeile, wenn es schreibt.</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
         <translation>Etwa viermal so viele</translation>
     </message>
     <message>
-        <source>Twice the lines, twice their length. This is what "n squared" stands for.</source>
+        <source>Twice the lines, twice their length. This is what &quot;n squared&quot; stands for.</source>
         <translation>Doppelt so viele Linien, doppelt so lang. Dafür steht „n Quadrat“.</translation>
     </message>
     <message>
@@ -4322,7 +4322,7 @@
         <translation>So viel zahlt insgesamt ein Lauf ohne Cache: Er zeichnet das ganze Dreieck bei jedem Schritt von Neuem.</translation>
     </message>
     <message>
-        <source>The cache doesn't make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache's n rows become what fills the memory. Both are the price of long contexts.</source>
+        <source>The cache doesn&apos;t make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache&apos;s n rows become what fills the memory. Both are the price of long contexts.</source>
         <translation>Der Cache macht das Dreieck nicht kleiner. Mit ihm muss jedes Kästchen nur **einmal** berechnet werden, bei jedem Schritt eine Linie. Irgendwer muss es trotzdem berechnen, und bei einem sehr langen Prompt tut das der Prefill, alles auf einmal. Dort wird n Quadrat zu dem, worauf man wartet, und die n Zeilen des Cache werden zu dem, was den Speicher füllt. Beides ist der Preis langer Kontexte.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>Weil Wörter ihre Bedeutung behalten</translation>
     </message>
     <message>
-        <source>A row isn't the meaning of a word: the same word gets another row in another text.</source>
+        <source>A row isn&apos;t the meaning of a word: the same word gets another row in another text.</source>
         <translation>Eine Zeile ist nicht die Bedeutung eines Wortes: Dasselbe Wort bekommt in einem anderen Text eine andere Zeile.</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@
         <translation>Sie dienten dazu, ein Token zu wählen. Der nächste Schritt hat seine eigenen Logits.</translation>
     </message>
     <message>
-        <source>Its word, so that it needn't be typed again</source>
+        <source>Its word, so that it needn&apos;t be typed again</source>
         <translation>Sein Wort, damit es nicht noch einmal eingetippt werden muss</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@
         <translation>300 und 0</translation>
     </message>
     <message>
-        <source>The newest token's row is always missing: nobody could compute it before the token was chosen.</source>
+        <source>The newest token&apos;s row is always missing: nobody could compute it before the token was chosen.</source>
         <translation>Die Zeile des neuesten Tokens fehlt immer: Niemand konnte sie berechnen, bevor das Token gewählt war.</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@
         <translation>Ohne Cache alle Zeilen, mit ihm nur die des neuesten Tokens.</translation>
     </message>
     <message>
-        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That's what "quadratic" means. With it, each row is computed once.</source>
+        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That&apos;s what &quot;quadratic&quot; means. With it, each row is computed once.</source>
         <translation>Über einen ganzen Lauf ohne Cache summieren sich die Zeilen auf etwa das halbe Quadrat der Länge. Das ist mit „quadratisch“ gemeint. Mit Cache wird jede Zeile einmal berechnet.</translation>
     </message>
     <message>
@@ -4538,11 +4538,11 @@
         <translation>Die neue Zeile muss an jede frühere gehalten werden. Das kann kein Cache vorwegnehmen.</translation>
     </message>
     <message>
-        <source>A step computes one row, and looks at n. It's a small share in short texts and a large one in long texts.</source>
+        <source>A step computes one row, and looks at n. It&apos;s a small share in short texts and a large one in long texts.</source>
         <translation>Ein Schritt berechnet eine Zeile und blickt auf n. In kurzen Texten ist das ein kleiner Anteil, in langen ein großer.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 3; Watch page, "Attention only".</source>
+        <source>Where to see it: Lesson 3; Watch page, &quot;Attention only&quot;.</source>
         <translation>Wo es zu sehen ist: Lektion 3; Seite „Zusehen“, „Nur Attention“.</translation>
     </message>
     <message>
@@ -4558,7 +4558,7 @@
         <translation>Ja: Keys und Values gehören zur Attention</translation>
     </message>
     <message>
-        <source>They do. But to get an old row's key in block 2, the whole row has to pass through block 1.</source>
+        <source>They do. But to get an old row&apos;s key in block 2, the whole row has to pass through block 1.</source>
         <translation>Das tun sie. Aber um den Key einer alten Zeile in Block 2 zu bekommen, muss die ganze Zeile durch Block 1.</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@
         <translation>Sie sind im Speicher, seit das Programm gestartet wurde.</translation>
     </message>
     <message>
-        <source>A cache can't help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
+        <source>A cache can&apos;t help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
         <translation>Ein Cache kann nicht bei Zeilen helfen, die er nie hatte. Er macht die späteren Tokens billig, und das erste nur, wenn er vorher gefüllt wurde.</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@
         <translation>Er lässt die Attention weg</translation>
     </message>
     <message>
-        <source>It doesn't: each row of the prompt looks at all rows above it.</source>
+        <source>It doesn&apos;t: each row of the prompt looks at all rows above it.</source>
         <translation>Das tut er nicht: Jede Zeile des Prompts blickt auf alle Zeilen über ihr.</translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@
         <translation>Etwa 6.400-mal so lange</translation>
     </message>
     <message>
-        <source>The ratios of steps don't multiply. Times add up.</source>
+        <source>The ratios of steps don&apos;t multiply. Times add up.</source>
         <translation>Die Verhältnisse der Schritte multiplizieren sich nicht. Zeiten addieren sich.</translation>
     </message>
     <message>
@@ -4742,15 +4742,15 @@
         <translation>Ohne Cache gibt es viel zu rechnen, mit ihm vor allem zu lesen. Das Verhältnis hängt davon ab, wie schnell ein Rechner beides kann.</translation>
     </message>
     <message>
-        <source>This machine's rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
+        <source>This machine&apos;s rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
         <translation>Die Raten dieses Rechners sind {bandwidth} und {arithmetic}. Aus ihnen allein erwartet man {roofline_200} bei 200 Tokens; für GPT-2 small auf einer H100 {gpu_200}.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 9; Race page, "Another machine?".</source>
+        <source>Where to see it: Lesson 9; Race page, &quot;Another machine?&quot;.</source>
         <translation>Wo es zu sehen ist: Lektion 9; Seite „Rennen“, „Ein anderer Rechner?“.</translation>
     </message>
     <message>
-        <source>GPT-2 small's token</source>
+        <source>GPT-2 small&apos;s token</source>
         <translation>Ein Token bei GPT-2 small</translation>
     </message>
     <message>
@@ -4826,7 +4826,7 @@
         <translation>Eine Zeile ändert sich ein wenig, sobald Text hinzukommt</translation>
     </message>
     <message>
-        <source>It can't: nothing below a row has any influence on it.</source>
+        <source>It can&apos;t: nothing below a row has any influence on it.</source>
         <translation>Das kann sie nicht: Nichts unter einer Zeile hat irgendeinen Einfluss auf sie.</translation>
     </message>
     <message>
@@ -4834,7 +4834,7 @@
         <translation>Beide Bahnen rechneten hier mit OpenBLAS; ihre Punktzahlen liegen höchstens {race_difference} auseinander. Die Ursache zeigt eine Arithmetik, die in fester Reihenfolge addiert: Dort ist der Unterschied 0. Das beste Token liegt fast immer weit genug vorn, dass der Text trotzdem derselbe ist.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 8; Race page, a lane's arithmetic.</source>
+        <source>Where to see it: Lesson 8; Race page, a lane&apos;s arithmetic.</source>
         <translation>Wo es zu sehen ist: Lektion 8; Seite „Rennen“, die Arithmetik einer Bahn.</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
         <translation>Nichts: Es blicken ja immer noch 64 Köpfe</translation>
     </message>
     <message>
-        <source>They look with queries of their own, and queries aren't kept.</source>
+        <source>They look with queries of their own, and queries aren&apos;t kept.</source>
         <translation>Sie blicken mit ihren eigenen Querys, und Querys werden nicht behalten.</translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
         <translation>Etwa ein Viertel der richtigen Antworten</translation>
     </message>
     <message>
-        <source>It's a quarter of the memory that remains. The answers remain nearly all.</source>
+        <source>It&apos;s a quarter of the memory that remains. The answers remain nearly all.</source>
         <translation>Ein Viertel des Speichers ist, was bleibt. Von den Antworten bleiben fast alle.</translation>
     </message>
     <message>
-        <source>It takes about a quarter of the memory. With 4 bits it's a seventh, and an answer or so is lost.</source>
+        <source>It takes about a quarter of the memory. With 4 bits it&apos;s a seventh, and an answer or so is lost.</source>
         <translation>Es belegt etwa ein Viertel des Speichers. Mit 4 Bit ist es ein Siebtel, und die eine oder andere Antwort geht verloren.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>Also passen mehr Gespräche gleichzeitig in denselben Speicher. Und die, die gleich beginnen, können sich Seiten teilen.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 6; Memory page, "One piece each, or pages?".</source>
+        <source>Where to see it: Lesson 6; Memory page, &quot;One piece each, or pages?&quot;.</source>
         <translation>Wo es zu sehen ist: Lektion 6; Seite „Speicher“, „Je ein Stück oder Seiten?“.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
         <translation>Ein Server verwirft den Cache nach jeder Antwort. Was merkt jemand, der drei Fragen zu einem langen Dokument stellt?</translation>
     </message>
     <message>
-        <source>The second answer doesn't know the document</source>
+        <source>The second answer doesn&apos;t know the document</source>
         <translation>Die zweite Antwort kennt das Dokument nicht</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
         <translation>Verkauft</translation>
     </message>
     <message>
-        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today's date. Where should the date go?</source>
+        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today&apos;s date. Where should the date go?</source>
         <translation>Ein Anbieter verlangt weniger für Tokens aus dem Cache. Dein Prompt enthält lange Anweisungen, die sich nie ändern, und das heutige Datum. Wohin gehört das Datum?</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Dann sind alle Zeilen darunter neu, sobald es das Datum ist, und das sind fast alle.</translation>
     </message>
     <message>
-        <source>Anywhere: it's only one token</source>
+        <source>Anywhere: it&apos;s only one token</source>
         <translation>Egal wohin: Es ist nur ein Token</translation>
     </message>
     <message>
-        <source>It isn't its size that counts, but what stands below it.</source>
+        <source>It isn&apos;t its size that counts, but what stands below it.</source>
         <translation>Es zählt nicht, wie groß es ist, sondern was darunter steht.</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
         <translation>Warum kommt das Training ohne KV-Cache aus?</translation>
     </message>
     <message>
-        <source>It doesn't use attention</source>
+        <source>It doesn&apos;t use attention</source>
         <translation>Es verwendet keine Attention</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@
         <translation>Es hat mehr Speicher</translation>
     </message>
     <message>
-        <source>More memory wouldn't save any work that isn't repeated.</source>
+        <source>More memory wouldn&apos;t save any work that isn&apos;t repeated.</source>
         <translation>Mehr Speicher würde keine Arbeit sparen, die sich gar nicht wiederholt.</translation>
     </message>
     <message>
@@ -5373,19 +5373,19 @@
         <translation>Von diesem Projekt erstellt, MIT-Lizenz</translation>
     </message>
     <message>
-        <source>Pinned: every file must have the size and the checksum that Rowkeeper's own list gives.</source>
+        <source>Pinned: every file must have the size and the checksum that Rowkeeper&apos;s own list gives.</source>
         <translation>Fixiert: Jede Datei muss die Größe und die Prüfsumme haben, die in Rowkeepers eigener Liste stehen.</translation>
     </message>
     <message>
-        <source>Not pinned: sizes and checksums are the hub's own word, because Rowkeeper's list does not have this model.</source>
+        <source>Not pinned: sizes and checksums are the hub&apos;s own word, because Rowkeeper&apos;s list does not have this model.</source>
         <translation>Nicht fixiert: Größen und Prüfsummen stammen vom Hub selbst, weil Rowkeepers Liste dieses Modell nicht kennt.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum of Rowkeeper's list of known models.</source>
+        <source>Every file has the size and the checksum of Rowkeeper&apos;s list of known models.</source>
         <translation>Jede Datei hat die Größe und die Prüfsumme aus Rowkeepers Liste der bekannten Modelle.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper's list has none.</source>
+        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper&apos;s list has none.</source>
         <translation>Jede Datei hat die Größe und die Prüfsumme, die der Hub für sie angab. Nicht fixiert: In Rowkeepers Liste stehen keine.</translation>
     </message>
     <message>
@@ -5425,11 +5425,11 @@
         <translation>%1 von %2 gelesen</translation>
     </message>
     <message>
-        <source>Rowkeeper's own folder</source>
+        <source>Rowkeeper&apos;s own folder</source>
         <translation>Rowkeepers eigener Ordner</translation>
     </message>
     <message>
-        <source>Hugging Face's cache</source>
+        <source>Hugging Face&apos;s cache</source>
         <translation>Cache von Hugging Face</translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>%1 % there</source>
-        <translation>%1 % da</translation>
+        <translation>%1&#xa0;% da</translation>
     </message>
     <message>
         <source>It comes with Rowkeeper: there is nothing to download.</source>
@@ -5489,7 +5489,7 @@
         <translation> von %1, die frei sind</translation>
     </message>
     <message>
-        <source>A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.</source>
+        <source>A complete copy is in Hugging Face&apos;s cache already. It can be used as it is, without a download.</source>
         <translation>Im Cache von Hugging Face liegt schon eine vollständige Kopie. Sie kann ohne Download verwendet werden, wie sie ist.</translation>
     </message>
     <message>
@@ -5585,7 +5585,7 @@
     <name>Pages</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Page %1 · free</source>
@@ -5717,15 +5717,15 @@
         <translation>Nur die Seite learn hat Lektionen: learn:LESSON:STEP.</translation>
     </message>
     <message>
-        <source>There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.</source>
+        <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
         <translation>Eine Lektion „%1“ gibt es nicht; es gibt 1 bis %2, und %3 ist das Quiz.</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step '%2'; they are 1 to %3.</source>
+        <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
         <translation>Lektion %1 hat keinen Schritt „%2“; es gibt 1 bis %3.</translation>
     </message>
     <message>
-        <source>After the step only ':answered' can stand.</source>
+        <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>Nach dem Schritt kann nur „:answered“ stehen.</translation>
     </message>
 </context>
@@ -5736,7 +5736,7 @@
         <translation>Das Bild hat zu lange gedauert. Nimm weniger Schritte.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. Choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
         <translation>„%1“ kann nicht geschrieben werden. Wähle einen anderen Ort.</translation>
     </message>
 </context>
@@ -5893,15 +5893,15 @@
 <context>
     <name>RaceVerdict</name>
     <message>
-        <source>the second lane's weights are rounded to %1 bits</source>
+        <source>the second lane&apos;s weights are rounded to %1 bits</source>
         <translation>die Gewichte der zweiten Bahn sind auf %1 Bit gerundet</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits</source>
         <translation>die Gewichte der ersten Bahn sind auf %1 Bit gerundet</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits, the second's to %2</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits, the second&apos;s to %2</source>
         <translation>die Gewichte der ersten Bahn sind auf %1 Bit gerundet, die der zweiten auf %2</translation>
     </message>
     <message>
@@ -6378,7 +6378,7 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>There is no page '%1'; there are: %2.</source>
+        <source>There is no page &apos;%1&apos;; there are: %2.</source>
         <translation>Es gibt keine Seite „%1“; es gibt: %2.</translation>
     </message>
 </context>
@@ -6421,7 +6421,7 @@
         <translation>Bild ab, Bild auf</translation>
     </message>
     <message>
-        <source>On and back in a lesson; → and ← too while the lecturer's notes are open</source>
+        <source>On and back in a lesson; → and ← too while the lecturer&apos;s notes are open</source>
         <translation>In einer Lektion vor und zurück; auch → und ←, solange die Lehrnotizen offen sind</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>Ein anderes Modell, dessen Köpfe sich alle einen Key und einen Value teilen: dieses hier mit gemittelten Köpfen und danach 2.500 Schritten Training, die geheilt haben, was dabei zerbrach.</translation>
     </message>
     <message>
-        <source>fold this model's heads</source>
+        <source>fold this model&apos;s heads</source>
         <translation>Köpfe dieses Modells falten</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@
         <translation>Diese Arithmetik liest nur den einfachen Cache mit 32 Bit. Wähle in der Leiste oben die exakte Arithmetik.</translation>
     </message>
     <message>
-        <source>This model's heads share one key and one value already.</source>
+        <source>This model&apos;s heads share one key and one value already.</source>
         <translation>Die Köpfe dieses Modells teilen sich schon einen Key und einen Value.</translation>
     </message>
     <message>
@@ -6753,26 +6753,26 @@
     <name>StepBound</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate.</source>
         <translation>An den Speicher gebunden: Der Schritt las mit %1 der Rate dieses Rechners.</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate, and calculated at only %2.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate, and calculated at only %2.</source>
         <translation>An den Speicher gebunden: Der Schritt las mit %1 der Rate dieses Rechners und rechnete mit nur %2.</translation>
     </message>
     <message>
-        <source>Bound by arithmetic: it calculated at %1 of this machine's rate, and read at only %2.</source>
+        <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>Ans Rechnen gebunden: Der Schritt rechnete mit %1 der Rate dieses Rechners und las mit nur %2.</translation>
     </message>
     <message>
-        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine's rates.</source>
+        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
         <translation>An Speicher und Rechnen gleichermaßen gebunden: Der Schritt las mit %1 und rechnete mit %2 der Raten dieses Rechners.</translation>
     </message>
     <message>
-        <source>Bound by neither memory (%1 of this machine's rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
+        <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>Weder an den Speicher (%1 der Rate dieses Rechners) noch ans Rechnen (%2) gebunden: Der Schritt ist so kurz, dass das Anstoßen der einzelnen Arbeiten das meiste davon ausmacht.</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@
         <translation>Embedding</translation>
     </message>
     <message>
-        <source>Looks up each token's vector and adds that of its place.</source>
+        <source>Looks up each token&apos;s vector and adds that of its place.</source>
         <translation>Schlägt den Vektor jedes Tokens nach und addiert den seiner Position.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Unser eigener Quelltext steht unter der MIT-Lizenz. Qt Charts steht unter der GPL, Version 3, darum steht das Programm als Ganzes unter der GPL, Version 3. Kommandozeile und Engine enthalten nichts von Qt.</translation>
     </message>
     <message>
-        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI's: modified MIT.</source>
+        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI&apos;s: modified MIT.</source>
         <translation>Das mitgelieferte Modell, sein Text und seine Fragen wurden von diesem Projekt erstellt: MIT. GPT-2 small stammt von OpenAI: modifizierte MIT-Lizenz.</translation>
     </message>
     <message>
@@ -7556,11 +7556,11 @@
     </message>
     <message>
         <source>Loading %1: %2 %</source>
-        <translation>%1 wird geladen: %2 %</translation>
+        <translation>%1 wird geladen: %2&#xa0;%</translation>
     </message>
     <message>
         <source>Loading: %1 %</source>
-        <translation>Wird geladen: %1 %</translation>
+        <translation>Wird geladen: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Choose the model and the arithmetic it runs on</source>
@@ -7611,7 +7611,7 @@
         <translation>&amp;Exakte Arithmetik</translation>
     </message>
     <message>
-        <source>A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
+        <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
         <translation>Die Zahlen einer Zeile hängen nicht von den Zeilen neben ihr ab: Mit und ohne Cache ist jedes Bit gleich.</translation>
     </message>
     <message>
@@ -7643,7 +7643,7 @@
         <translation>GPU mit cuBLAS: %1</translation>
     </message>
     <message>
-        <source>The products by NVIDIA's library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
+        <source>The products by NVIDIA&apos;s library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
         <translation>Die Produkte rechnet die Bibliothek von NVIDIA, die für viele Zeilen eine andere Reihenfolge des Addierens wählt als für eine, darum unterscheiden sich die letzten Bits. Sie multipliziert nur Gewichte mit 32 Bit.</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@
         <translation>Weniger &amp;Bewegung</translation>
     </message>
     <message>
-        <source>Rows and switches don't slide or fade</source>
+        <source>Rows and switches don&apos;t slide or fade</source>
         <translation>Zeilen und Schalter wechseln ohne Gleiten und Überblenden</translation>
     </message>
     <message>
@@ -7732,12 +7732,12 @@
     <name>rowkeeper::views::AlternativesDelegate</name>
     <message>
         <source>below %1 %</source>
-        <translation>unter %1 %</translation>
+        <translation>unter %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>now</source>
@@ -7763,7 +7763,7 @@
         <translation>Der Cache</translation>
     </message>
     <message>
-        <source>A table: one row for each token, one column for each block. A cell holds the row's key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
+        <source>A table: one row for each token, one column for each block. A cell holds the row&apos;s key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
         <translation>Eine Tabelle: eine Zeile für jedes Token, eine Spalte für jeden Block. Ein Feld enthält Key und Value der Zeile. Die Pfeiltasten wählen Zeile und Block, Umschalt mit Links und Rechts einen Kopf, Plus und Minus zoomen.</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@
         <translation>Kopfgröße</translation>
     </message>
     <message>
-        <source>Numbers in a head's key, and in its value</source>
+        <source>Numbers in a head&apos;s key, and in its value</source>
         <translation>Zahlen im Key eines Kopfes und in seinem Value</translation>
     </message>
     <message>
@@ -8044,12 +8044,12 @@ Blasse Zeilen wurden berechnet, aber nicht behalten; graue Zeilen sind neu zu be
     <name>rowkeeper::views::ChipLegend</name>
     <message>
         <source>prompt</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>Prompt</translation>
     </message>
     <message>
         <source>generated</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>erzeugt</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ ist der Cache größer als die Gewichte, %2</translation>
         <translation>Arithmetik</translation>
     </message>
     <message>
-        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not.</source>
+        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU&apos;s own arithmetic is exact in this sense too; cuBLAS is not.</source>
         <translation>Exakt ergibt mit und ohne Cache dieselben Bits. OpenBLAS ist eine Bibliothek, die viele Programme benutzen; sie addiert in anderer Reihenfolge, darum unterscheiden sich die letzten Stellen. Die eigene Arithmetik einer GPU ist in diesem Sinn auch exakt; cuBLAS nicht.</translation>
     </message>
     <message>
@@ -8523,7 +8523,7 @@ ist der Cache größer als die Gewichte, %2</translation>
         <translation>Eine Lektion tritt an die Stelle des Laufs und des Gesprächs, die da sind. Prompt und Einstellungen kommen danach zurück.</translation>
     </message>
     <message>
-        <source>Lecturer's notes…</source>
+        <source>Lecturer&apos;s notes…</source>
         <translation>Lehrnotizen…</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ ist der Cache größer als die Gewichte, %2</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Lecturer's notes</source>
+        <source>Lecturer&apos;s notes</source>
         <translation>Lehrnotizen</translation>
     </message>
     <message>
@@ -8830,11 +8830,11 @@ Richtig: **%2**</translation>
         <translation>Das Modell dieses Rennens, nach seinem Prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson's text speaks of, from its first token</source>
+        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
         <translation>Das Modell, von dem der Text der Lektion spricht, von seinem ersten Token an</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text's ratios.</source>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
         <translation>Vorhergesagt; GPT-2 small von seinem ersten Token an. Niedrigere Zahlen: Lesen und Rechnen geschehen nacheinander; höhere: gleichzeitig. Laptop, Handy und H100: typische Zahlen, gerundet. „Wie im Text“: kein Rechner, sondern Zahlen, die an die Verhältnisse des Textes angepasst sind.</translation>
     </message>
     <message>
@@ -8874,15 +8874,15 @@ Richtig: **%2**</translation>
         <translation>Dieses Modell</translation>
     </message>
     <message>
-        <source>This machine's figures could not be measured. %1</source>
+        <source>This machine&apos;s figures could not be measured. %1</source>
         <translation>Die Zahlen dieses Rechners konnten nicht gemessen werden. %1</translation>
     </message>
     <message>
-        <source>This machine's figures are measured when a model is loaded.</source>
+        <source>This machine&apos;s figures are measured when a model is loaded.</source>
         <translation>Die Zahlen dieses Rechners werden gemessen, wenn ein Modell geladen wird.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
         <translation>Der Text sagt 2× bei 200 Tokens und 4,8× bei 1.000 und nennt keinen Rechner. Solche Verhältnisse brauchen einen, auf dem das, was jeder Schritt ohnehin kostet, vor allem das Lesen der Gewichte von GPT-2 small, so lange dauert wie das Rechnen von %1 Zeilen: Dann kostet es wenig, alte Zeilen noch einmal zu berechnen.</translation>
     </message>
     <message>
@@ -8894,7 +8894,7 @@ Richtig: **%2**</translation>
         <translation>%1 Darum bestimmen hier die Gewichte jeden Schritt, und der Cache spart weniger, als der Text sagt.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
         <translation>
             <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeile; die 2× und 4,8× des Textes brauchen etwa %2.</numerusform>
             <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeilen; die 2× und 4,8× des Textes brauchen etwa %2.</numerusform>
@@ -9055,7 +9055,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>The numbers of each row's keys and values</source>
+        <source>The numbers of each row&apos;s keys and values</source>
         <translation>Die Zahlen der Keys und Values jeder Zeile</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Liest jedes Byte und vergleicht es mit den bekannten Prüfsummen</translation>
     </message>
     <message>
-        <source>Deletes its files from Rowkeeper's own folder; asks first</source>
+        <source>Deletes its files from Rowkeeper&apos;s own folder; asks first</source>
         <translation>Löscht seine Dateien aus Rowkeepers eigenem Ordner; fragt vorher</translation>
     </message>
     <message>
@@ -9157,11 +9157,11 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Ein anderes Modell des Hub</translation>
     </message>
     <message>
-        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository's name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub's own word.</source>
+        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository&apos;s name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub&apos;s own word.</source>
         <translation>Jedes GPT-2 von Hugging Face, dessen Gewichte als safetensors vorliegen, mit dem Namen seines Repositorys: distilgpt2, gpt2-medium oder owner/name. Nicht fixiert: Größen und Prüfsummen stammen vom Hub selbst.</translation>
     </message>
     <message>
-        <source>The repository's name</source>
+        <source>The repository&apos;s name</source>
         <translation>Name des Repositorys</translation>
     </message>
     <message>
@@ -9263,7 +9263,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.</source>
+        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
         <translation>Voll: Zeilen eines Gesprächs. Blass: an dieses Gespräch vergeben, aber leer. Grau: frei. Die Bilder sind der eigene Zustand der Allokatoren.</translation>
     </message>
 </context>
@@ -9759,7 +9759,7 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
         <translation>Die Zahlen kopieren</translation>
     </message>
     <message>
-        <source>Puts the head's keys and values on the clipboard, a line for each number</source>
+        <source>Puts the head&apos;s keys and values on the clipboard, a line for each number</source>
         <translation>Legt Keys und Values des Kopfes in die Zwischenablage, eine Textzeile für jede Zahl</translation>
     </message>
     <message>
@@ -9822,12 +9822,12 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
     </message>
     <message>
         <source>Q%1</source>
-        <comment>a question's number</comment>
+        <comment>a question&apos;s number</comment>
         <translation>F%1</translation>
     </message>
     <message>
         <source>A%1</source>
-        <comment>an answer's number</comment>
+        <comment>an answer&apos;s number</comment>
         <translation>A%1</translation>
     </message>
     <message>
@@ -10139,12 +10139,12 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
     </message>
     <message>
         <source>%1 % of the memory</source>
-        <translation>%1 % des Speichers</translation>
+        <translation>%1&#xa0;% des Speichers</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Each way becomes a dot here: how much memory it takes, and how many of the 60 answers are right.
@@ -10200,7 +10200,7 @@ Klicke auf „Start“.</translation>
     </message>
     <message>
         <source>memory, %</source>
-        <translation>Speicher, %</translation>
+        <translation>Speicher,&#xa0;%</translation>
     </message>
     <message>
         <source>texts</source>
@@ -10216,7 +10216,7 @@ Klicke auf „Start“.</translation>
     </message>
     <message>
         <source>top choice agrees, %</source>
-        <translation>erste Wahl gleich, %</translation>
+        <translation>erste Wahl gleich,&#xa0;%</translation>
     </message>
     <message>
         <source>largest logit difference</source>
@@ -10243,7 +10243,7 @@ Klicke auf „Start“.</translation>
     <message>
         <source>%1: %2, %3 % of the step
 %4</source>
-        <translation>%1: %2, %3 % des Schritts
+        <translation>%1: %2, %3&#xa0;% des Schritts
 %4</translation>
     </message>
 </context>
@@ -10254,7 +10254,7 @@ Klicke auf „Start“.</translation>
         <translation>Dieser Schritt</translation>
     </message>
     <message>
-        <source>Where a step's time goes will be seen here after the first one.</source>
+        <source>Where a step&apos;s time goes will be seen here after the first one.</source>
         <translation>Nach dem ersten Schritt ist hier zu sehen, wohin seine Zeit geht.</translation>
     </message>
     <message numerus="yes">
@@ -10273,7 +10273,7 @@ Klicke auf „Start“.</translation>
         <translation>%1 mit %2 gelesen (%6: %3, Cache: %4), %5 gerechnet</translation>
     </message>
     <message>
-        <source>This machine's rates could not be measured, so the step is not held against them. %1</source>
+        <source>This machine&apos;s rates could not be measured, so the step is not held against them. %1</source>
         <translation>Die Raten dieses Rechners konnten nicht gemessen werden, darum wird der Schritt nicht mit ihnen verglichen. %1</translation>
     </message>
 </context>
@@ -10304,7 +10304,7 @@ Klicke auf „Start“.</translation>
         <translation>Zweites</translation>
     </message>
     <message>
-        <source>A second conversation about the same document: it shares the document's rows</source>
+        <source>A second conversation about the same document: it shares the document&apos;s rows</source>
         <translation>Ein zweites Gespräch über dasselbe Dokument: Es teilt die Zeilen des Dokuments</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@ Klicke auf „Start“.</translation>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>Forgets what was said; the document's rows stay</source>
+        <source>Forgets what was said; the document&apos;s rows stay</source>
         <translation>Vergisst, was gesagt wurde; die Zeilen des Dokuments bleiben</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
 <context>
     <name>rowkeeper::views::TrianglePicture</name>
     <message>
-        <source>One head's attention</source>
+        <source>One head&apos;s attention</source>
         <translation>Attention eines Kopfes</translation>
     </message>
     <message>
@@ -10697,7 +10697,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Hier wird stehen, wie viel jede Zeile auf die Zeilen darüber blickt.</translation>
     </message>
     <message>
-        <source>Pause, and this head's attention is computed for all rows.</source>
+        <source>Pause, and this head&apos;s attention is computed for all rows.</source>
         <translation>Klicke auf „Pause“, dann wird die Attention dieses Kopfes für alle Zeilen berechnet.</translation>
     </message>
     <message>
@@ -10747,7 +10747,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Verhältnis je Schritt</translation>
     </message>
     <message>
-        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt's first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
+        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
         <translation>Die Zeit aller Schritte der zweiten Bahn, geteilt durch die derselben Schritte der ersten, der erste Schritt mit dem Prompt eingeschlossen. Text von 200 Tokens: bis der Text mitsamt seinem Prompt 200 Tokens hatte.</translation>
     </message>
     <message>
@@ -10755,7 +10755,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Die Zeit des neuesten Schritts in der zweiten Bahn, geteilt durch die in der ersten (der Median von bis zu zehn Schritten).</translation>
     </message>
     <message>
-        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose rate of arithmetic is not measured.</source>
+        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>
         <translation>Nicht erreicht, und nichts, woraus es sich vorhersagen ließe: Der Prompt ist länger, der Kontext kürzer, oder die Bahnen unterscheiden sich weder im Cache noch in den Gewichten, oder die Gewichte einer Bahn haben 8 Bit, deren Rechenrate nicht gemessen wird.</translation>
     </message>
     <message>
@@ -10775,7 +10775,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Gleiche Ausgabe?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
         <translation>Verhältnis gesamt: die Zeit des ganzen Laufs in der zweiten Bahn, geteilt durch die in der ersten. Verhältnis je Schritt: dasselbe für den neuesten Schritt allein. In einem langen Lauf ist es etwa doppelt so groß wie das des Laufs, dessen frühe Schritte einen kurzen Text lesen; in einem kurzen Lauf zählt der Prompt am meisten, den beide Bahnen auf gleiche Weise lesen.</translation>
     </message>
     <message>
@@ -10890,7 +10890,7 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)</source>
+        <source>From all rows of the context to one head&apos;s numbers (Ctrl and wheel; 0 for all blocks)</source>
         <translation>Von allen Zeilen des Kontexts bis zu den Zahlen eines Kopfes (Strg und Mausrad; 0 für alle Blöcke)</translation>
     </message>
 </context>

@@ -260,7 +260,7 @@
         <translation>✓ ×n: calculada n veces, siempre con los mismos bits</translation>
     </message>
     <message>
-        <source>the bar's length is the share</source>
+        <source>the bar&apos;s length is the share</source>
         <translation>la longitud de la barra es la proporción</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>biblioteca cuBLAS</translation>
     </message>
     <message>
-        <source>file's name</source>
+        <source>file&apos;s name</source>
         <translation>nombre del archivo</translation>
     </message>
     <message>
@@ -383,15 +383,15 @@
         <translation>carpeta del modelo</translation>
     </message>
     <message>
-        <source>model's files</source>
+        <source>model&apos;s files</source>
         <translation>archivos del modelo</translation>
     </message>
     <message>
-        <source>model's fingerprint</source>
+        <source>model&apos;s fingerprint</source>
         <translation>huella del modelo</translation>
     </message>
     <message>
-        <source>race's waiting logits</source>
+        <source>race&apos;s waiting logits</source>
         <translation>logits pendientes de la carrera</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>división del texto</translation>
     </message>
     <message>
-        <source>step's record</source>
+        <source>step&apos;s record</source>
         <translation>registro del paso</translation>
     </message>
     <message>
@@ -627,11 +627,11 @@
         <translation>cuBLAS no se ha inicializado</translation>
     </message>
     <message>
-        <source>it can't be loaded</source>
+        <source>it can&apos;t be loaded</source>
         <translation>no se puede cargar</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>no se puede leer</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <source>unknown code %1</source>
         <translation>código desconocido %1</translation>
     </message>
-<message>
+    <message>
         <source>not valid JSON from here on</source>
         <translation>a partir de aquí no es JSON válido</translation>
     </message>
@@ -850,91 +850,91 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no file '%1'. Check the path.</source>
+        <source>There is no file &apos;%1&apos;. Check the path.</source>
         <translation>No existe el archivo «%1». Comprueba la ruta.</translation>
     </message>
     <message>
-        <source>Cannot read '%1'. %2; check that it is a file that you may read.</source>
+        <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
         <translation>No se puede leer «%1» (%2). Comprueba que es un archivo y que tienes permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file '%1' is empty. Fetch it again.</source>
+        <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
         <translation>El archivo «%1» está vacío. Descárgalo de nuevo.</translation>
     </message>
     <message>
-        <source>There is no folder '%1'. Choose another one.</source>
+        <source>There is no folder &apos;%1&apos;. Choose another one.</source>
         <translation>No existe la carpeta «%1». Elige otra.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. %2; choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
         <translation>No se puede escribir «%1» (%2). Elige otro sitio.</translation>
     </message>
     <message>
-        <source>'%1' has no '%2'. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; has no &apos;%2&apos;. Use the config.json that belongs to the model.</source>
         <translation>A «%1» le falta «%2». Usa el config.json que corresponde al modelo.</translation>
     </message>
     <message>
-        <source>'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; gives &apos;%2&apos; as %3, but it must be %4. Use the config.json that belongs to the model.</source>
         <translation>«%1» da «%2» como %3, pero tiene que ser %4. Usa el config.json que corresponde al modelo.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
         <translation>«%1» pide «%2» = %3, que no se admite (se admite: %4). Usa un modelo GPT-2.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no weights (looked for %2). Put the file there, or give another folder.</source>
         <translation>La carpeta «%1» no tiene pesos (se buscó %2). Pon ahí el archivo o indica otra carpeta.</translation>
     </message>
     <message>
-        <source>'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
+        <source>&apos;%1&apos; is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
         <translation>«%1» es un archivo pickle, que puede ejecutar código al abrirse, así que no se lee nunca. Pon a su lado model.safetensors; si te fías del archivo, transformers crea uno: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</translation>
     </message>
     <message>
-        <source>'%1' is no safetensors file. It looks like %2; fetch the file again.</source>
+        <source>&apos;%1&apos; is no safetensors file. It looks like %2; fetch the file again.</source>
         <translation>«%1» no es un archivo safetensors. Parece %2; descarga el archivo de nuevo.</translation>
     </message>
     <message>
-        <source>The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
         <translation>La cabecera de «%1» anuncia %2 bytes, pero como mucho son posibles %3. El archivo está dañado, descárgalo de nuevo.</translation>
     </message>
     <message>
-        <source>The header of '%1' is damaged (%2). Fetch the file again.</source>
+        <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>La cabecera de «%1» está dañada (%2). Descarga el archivo de nuevo.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is damaged (%3). Fetch the file again.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is damaged (%3). Fetch the file again.</source>
         <translation>El tensor «%2» de «%1» está dañado (%3). Descarga el archivo de nuevo.</translation>
     </message>
     <message>
-        <source>'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
+        <source>&apos;%1&apos; lacks the tensor &apos;%2&apos;. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
         <translation>A «%1» le falta el tensor «%2». El archivo está incompleto o es de otra clase de modelo; usa un modelo GPT-2.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; has the shape %4, but config.json means %3. Use the config.json of this model.</source>
         <translation>El tensor «%2» de «%1» tiene la forma %4, pero config.json supone %3. Usa el config.json de este modelo.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is of type %3, which is not supported. Convert the model to one of %4.</source>
         <translation>El tensor «%2» de «%1» es de tipo %3, que no se admite. Convierte el modelo a uno de estos: %4.</translation>
     </message>
     <message>
-        <source>The file '%2', which '%1' names, is missing. Put it into the same folder.</source>
+        <source>The file &apos;%2&apos;, which &apos;%1&apos; names, is missing. Put it into the same folder.</source>
         <translation>Falta el archivo «%2», que «%1» nombra. Ponlo en la misma carpeta.</translation>
     </message>
     <message>
-        <source>'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.</source>
+        <source>&apos;%1&apos; names &apos;%2&apos;, which is outside of its folder. Use the index that belongs to the model.</source>
         <translation>«%1» nombra «%2», que está fuera de su carpeta. Usa el índice que corresponde al modelo.</translation>
     </message>
     <message>
-        <source>'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.</source>
+        <source>&apos;%1&apos; says that the tensor &apos;%2&apos; is in &apos;%3&apos;, but it is not. Fetch both files again.</source>
         <translation>«%1» dice que el tensor «%2» está en «%3», pero no está. Descarga los dos archivos de nuevo.</translation>
     </message>
     <message>
-        <source>'%1' has a tensor that no GPT-2 has, '%2'. It is not used.</source>
+        <source>&apos;%1&apos; has a tensor that no GPT-2 has, &apos;%2&apos;. It is not used.</source>
         <translation>«%1» tiene un tensor que ningún GPT-2 tiene, «%2». No se usa.</translation>
     </message>
     <message>
-        <source>'%1' has an lm_head of its own. It is used instead of the embedding.</source>
+        <source>&apos;%1&apos; has an lm_head of its own. It is used instead of the embedding.</source>
         <translation>«%1» tiene su propio lm_head. Se usa en lugar del embedding.</translation>
     </message>
     <message>
@@ -942,15 +942,15 @@
         <translation>No hay memoria suficiente (%1: %2). Cierra otros programas o usa un modelo más pequeño.</translation>
     </message>
     <message>
-        <source>There is no model '%1'. Choose one from the list, or a model folder.</source>
+        <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
         <translation>No existe el modelo «%1». Elige uno de la lista o una carpeta de modelo.</translation>
     </message>
     <message>
-        <source>No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
+        <source>No complete copy of &apos;%1&apos; is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
         <translation>En este equipo no hay ninguna copia completa de «%1» (se buscó en %2). Descárgalo o elige una carpeta con sus archivos.</translation>
     </message>
     <message>
-        <source>The files that come with Rowkeeper were not found in '%1'. Install it again.</source>
+        <source>The files that come with Rowkeeper were not found in &apos;%1&apos;. Install it again.</source>
         <translation>No se encontraron en «%1» los archivos que vienen con Rowkeeper. Instálalo de nuevo.</translation>
     </message>
     <message>
@@ -962,15 +962,15 @@
         <translation>El conjunto de instrucciones %1 no está disponible en este procesador. Elige automático o uno de estos: %2.</translation>
     </message>
     <message>
-        <source>The backend '%1' is not available: %2. Choose the exact backend.</source>
+        <source>The backend &apos;%1&apos; is not available: %2. Choose the exact backend.</source>
         <translation>El backend «%1» no está disponible: %2. Elige el backend exacto.</translation>
     </message>
     <message>
-        <source>This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it again, or choose the exact backend.</source>
+        <source>This Rowkeeper was built without CUDA (there is no &apos;%1&apos;). Install NVIDIA&apos;s CUDA toolkit and build it again, or choose the exact backend.</source>
         <translation>Este Rowkeeper se compiló sin CUDA (no hay «%1»). Instala el kit de CUDA de NVIDIA y compílalo otra vez, o elige el backend exacto.</translation>
     </message>
     <message>
-        <source>The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
+        <source>The library &apos;%1&apos; cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
         <translation>No se puede usar la biblioteca «%1» (%2). Compila Rowkeeper otra vez o elige el backend exacto.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>La GPU %1 es demasiado antigua. Tiene capacidad de cómputo %2 y hace falta %3. Elige el backend exacto.</translation>
     </message>
     <message>
-        <source>The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.</source>
+        <source>The library cuBLAS is not installed. Install NVIDIA&apos;s CUDA libraries, or choose the CUDA backend.</source>
         <translation>La biblioteca cuBLAS no está instalada. Instala las bibliotecas CUDA de NVIDIA o elige el backend CUDA.</translation>
     </message>
     <message>
@@ -1010,55 +1010,55 @@
         <translation>Se ha perdido la GPU (%1). Inicia el programa de nuevo o elige el backend exacto.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Correct it, or start without it.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Correct it, or start without it.</source>
         <translation>La lista de modelos conocidos, «%1», está dañada (%2). Corrígela o empieza sin ella.</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
+        <source>&apos;%1&apos; cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
         <translation>«%1» no puede ser el nombre de un modelo. Indica un repositorio del hub, como distilgpt2 u owner/name.</translation>
     </message>
     <message>
-        <source>'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.</source>
+        <source>&apos;%1&apos; is not Rowkeeper&apos;s to remove (it is in &apos;%2&apos;). Delete it with the program that put it there.</source>
         <translation>«%1» no le corresponde borrarlo a Rowkeeper (está en «%2»). Bórralo con el programa que lo puso ahí.</translation>
     </message>
     <message>
-        <source>'%1' is no generated model. Choose one with random weights.</source>
+        <source>&apos;%1&apos; is no generated model. Choose one with random weights.</source>
         <translation>«%1» no es un modelo generado. Elige uno con pesos aleatorios.</translation>
     </message>
     <message>
-        <source>The seed of '%1' is no whole number from 0 to %2. Choose another seed.</source>
+        <source>The seed of &apos;%1&apos; is no whole number from 0 to %2. Choose another seed.</source>
         <translation>La semilla de «%1» no es un número entero de 0 a %2. Elige otra semilla.</translation>
     </message>
     <message>
-        <source>Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.</source>
+        <source>Another Rowkeeper is downloading or removing &apos;%1&apos;. Wait until it is done, or stop it there.</source>
         <translation>Otro Rowkeeper está descargando o borrando «%1». Espera a que termine o detenlo allí.</translation>
     </message>
     <message>
-        <source>The file '%1' is missing. Download the model again; what is there is kept.</source>
+        <source>The file &apos;%1&apos; is missing. Download the model again; what is there is kept.</source>
         <translation>Falta el archivo «%1». Descarga el modelo otra vez; lo que ya está se conserva.</translation>
     </message>
     <message>
-        <source>The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
+        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
         <translation>El archivo «%1» tiene %3 bytes, pero debe tener %2. Descarga el modelo otra vez; lo que está bien se conserva.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>La suma de verificación de «%1» no coincide (se esperaba %2, hay %3). El archivo está dañado o es otro. Descarga el modelo otra vez; lo que está bien se conserva.</translation>
     </message>
     <message>
-        <source>The folder '%1' has files in it. Choose a new one, or empty it.</source>
+        <source>The folder &apos;%1&apos; has files in it. Choose a new one, or empty it.</source>
         <translation>La carpeta «%1» tiene archivos. Elige una nueva o vacíala.</translation>
     </message>
     <message>
-        <source>'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
+        <source>&apos;%1&apos; has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
         <translation>En «%1» no hay sitio: hacen falta %2 y quedan libres %3. Haz sitio y descarga otra vez; lo ya descargado se conserva.</translation>
     </message>
     <message>
-        <source>There is no model '%1' to remove.</source>
+        <source>There is no model &apos;%1&apos; to remove.</source>
         <translation>No hay ningún modelo «%1» que borrar.</translation>
     </message>
     <message>
-        <source>HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.</source>
+        <source>HF_ENDPOINT is &apos;%1&apos;, but it must be an address such as https://huggingface.co.</source>
         <translation>HF_ENDPOINT es «%1», pero tiene que ser una dirección como https://huggingface.co.</translation>
     </message>
     <message>
@@ -1074,43 +1074,43 @@
         <translation>%1 está saturado o fuera de servicio (estado HTTP %2). Inténtalo más tarde; lo ya descargado se conserva.</translation>
     </message>
     <message>
-        <source>The hub refuses '%1' (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
+        <source>The hub refuses &apos;%1&apos; (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
         <translation>El hub rechaza «%1» (estado HTTP %2). Comprueba el nombre; si es privado o hay que aceptar sus condiciones, hazlo en su página y define HF_TOKEN.</translation>
     </message>
     <message>
-        <source>'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.</source>
+        <source>&apos;%1&apos; has no file &apos;%2&apos; on the hub. Check the name, or choose another GPT-2 model.</source>
         <translation>«%1» no tiene ningún archivo «%2» en el hub. Comprueba el nombre o elige otro modelo GPT-2.</translation>
     </message>
     <message>
-        <source>'%1' answered with %2 instead of the file. Check the network: it may want you to log in.</source>
+        <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>«%1» respondió con %2 en lugar del archivo. Comprueba la red: quizá pida iniciar sesión.</translation>
     </message>
     <message>
-        <source>'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.</source>
+        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
         <translation>«%1» tiene %3 bytes, pero debe tener %2. No se conservó nada; elige en su lugar una carpeta con los archivos del modelo.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file was not kept; choose a folder with the model's files instead.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
         <translation>La suma de verificación de «%1» no coincide (se esperaba %2, hay %3). El archivo no se conservó; elige en su lugar una carpeta con los archivos del modelo.</translation>
     </message>
     <message>
-        <source>'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
+        <source>&apos;%1&apos; has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
         <translation>«%1» solo tiene sus pesos como archivo pickle, que puede ejecutar código al abrirse, así que no se lee nunca. Elige un modelo con model.safetensors.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
         <translation>La carpeta «%1» no tiene vocabulario (se buscó %2). Pon ahí los archivos o indica otra carpeta.</translation>
     </message>
     <message>
-        <source>The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.</source>
+        <source>The vocabulary &apos;%1&apos; is damaged (%2). Use the file that belongs to the model.</source>
         <translation>El vocabulario «%1» está dañado (%2). Usa el archivo que corresponde al modelo.</translation>
     </message>
     <message>
-        <source>Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.</source>
+        <source>Line %2 of &apos;%1&apos; is damaged (%3). Use the file that belongs to the model.</source>
         <translation>La línea %2 de «%1» está dañada (%3). Usa el archivo que corresponde al modelo.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2&apos;s.</source>
         <translation>«%1» pide «%2» = %3, que no se admite. Usa un vocabulario BPE a nivel de bytes como el de GPT-2.</translation>
     </message>
     <message>
@@ -1126,35 +1126,35 @@
         <translation>El texto es demasiado grande (%1 bytes o más, y se leen como mucho %2). Acórtalo.</translation>
     </message>
     <message>
-        <source>'%1' is no recording, or is damaged (%2). Choose another one, or record again.</source>
+        <source>&apos;%1&apos; is no recording, or is damaged (%2). Choose another one, or record again.</source>
         <translation>«%1» no es una grabación o está dañado (%2). Elige otra o graba de nuevo.</translation>
     </message>
     <message>
-        <source>The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The recording &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>La grabación «%1» tiene la versión %2 del formato, y este programa lee versiones hasta la %3. Usa un Rowkeeper más nuevo.</translation>
     </message>
     <message>
-        <source>The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
+        <source>The recording &apos;%1&apos; is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
         <translation>La grabación «%1» ocupa más de %2 al descomprimirse. Graba una ejecución más corta o un modelo más pequeño.</translation>
     </message>
     <message>
-        <source>'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
+        <source>&apos;%1&apos; is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
         <translation>«%1» no es una caché guardada o está dañado (%2). Lee el documento otra vez y guárdala de nuevo.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The saved cache &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>La caché guardada «%1» tiene la versión %2 del formato, y este programa lee versiones hasta la %3. Usa un Rowkeeper más nuevo.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
+        <source>The saved cache &apos;%1&apos; was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
         <translation>La caché guardada «%1» se hizo para %2, pero aquí es %3. Ábrela con el modelo con el que se guardó o lee el texto otra vez.</translation>
     </message>
     <message>
-        <source>The questions in '%1' are damaged (%2). Install Rowkeeper again.</source>
+        <source>The questions in &apos;%1&apos; are damaged (%2). Install Rowkeeper again.</source>
         <translation>Las preguntas de «%1» están dañadas (%2). Instala Rowkeeper de nuevo.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Install Rowkeeper again.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Install Rowkeeper again.</source>
         <translation>La lista de modelos conocidos, «%1», está dañada (%2). Instala Rowkeeper de nuevo.</translation>
     </message>
     <message>
@@ -1162,15 +1162,15 @@
         <translation>Una caché así ocuparía más de %1. Usa números más pequeños.</translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.</source>
+        <source>The prompt has %1 tokens, but the model&apos;s context has %2. Shorten the prompt.</source>
         <translation>El prompt tiene %1 tokens, pero el contexto del modelo tiene %2. Acorta el prompt.</translation>
     </message>
     <message>
-        <source>The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the document, or begin again.</source>
+        <source>The document and all that was said have %1 tokens together, but the model&apos;s context has %2. Shorten the document, or begin again.</source>
         <translation>El documento y todo lo dicho suman %1 tokens, pero el contexto del modelo tiene %2. Acorta el documento o empieza de nuevo.</translation>
     </message>
     <message>
-        <source>The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.</source>
+        <source>The token id %1 does not exist. This model&apos;s vocabulary has %2 ids, counted from 0.</source>
         <translation>El id de token %1 no existe. El vocabulario de este modelo tiene %2 ids, contados desde 0.</translation>
     </message>
     <message>
@@ -1186,19 +1186,19 @@
         <translation>La caché tiene sitio para %2 filas, pero hacen falta %1. Usa menos tokens.</translation>
     </message>
     <message>
-        <source>There is no kind of cache '%1'. There are: %2.</source>
+        <source>There is no kind of cache &apos;%1&apos;. There are: %2.</source>
         <translation>No hay ninguna clase de caché «%1». Hay: %2.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot read a cache of kind %1. Choose the exact backend.</source>
+        <source>The backend &apos;%2&apos; cannot read a cache of kind %1. Choose the exact backend.</source>
         <translation>El backend «%2» no puede leer una caché de clase %1. Elige el backend exacto.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
+        <source>The backend &apos;%2&apos; cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
         <translation>El backend «%2» no puede multiplicar pesos de %1. Elige el backend exacto o pesos de 32 bits.</translation>
     </message>
     <message>
-        <source>The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
+        <source>The tensor &apos;%1&apos; has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
         <translation>El tensor «%1» tiene un peso de %3, pero los pesos de %2 no pasan de %4. Elige pesos de 32 bits.</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>No existe la fila %1. Hay %2, contadas desde 0.</translation>
     </message>
     <message>
-        <source>%1 is '%2', but it must be %3.</source>
+        <source>%1 is &apos;%2&apos;, but it must be %3.</source>
         <translation>%1 es «%2», pero tiene que ser %3.</translation>
     </message>
     <message>
@@ -1234,15 +1234,15 @@
         <translation>Comparar tantos tokens exigiría guardar %1 de logits, y se permiten como mucho %2. Usa menos tokens.</translation>
     </message>
     <message>
-        <source>The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.</source>
+        <source>The arithmetic gave infinity or NaN (%1). The model&apos;s weights are damaged, fetch them again.</source>
         <translation>El cálculo dio infinito o NaN (%1). Los pesos del modelo están dañados, descárgalos de nuevo.</translation>
     </message>
-<message>
-        <source>'%1' cannot be read as JSON. It looks like %2; fetch the file again.</source>
+    <message>
+        <source>&apos;%1&apos; cannot be read as JSON. It looks like %2; fetch the file again.</source>
         <translation>«%1» no se puede leer como JSON. Parece %2; descarga el archivo de nuevo.</translation>
     </message>
     <message>
-        <source>The JSON in '%1' is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
+        <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>El JSON de «%1» está dañado en la línea %2, byte %3 (%4). Corrígelo ahí o descarga el archivo de nuevo.</translation>
     </message>
 </context>
@@ -1253,7 +1253,7 @@
         <translation>caché de %1</translation>
     </message>
     <message>
-        <source>Hold the cache's numbers in fewer bits</source>
+        <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Guarda los números de la caché con menos bits</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Una fila calculada sigue siendo correcta.</translation>
     </message>
     <message>
-        <source>It is made from its own token and the rows above it, never from those below. So what is written later can't change it: it is like a note in the margin of a page that you have read.</source>
+        <source>It is made from its own token and the rows above it, never from those below. So what is written later can&apos;t change it: it is like a note in the margin of a page that you have read.</source>
         <translation>Se hace con su propio token y las filas de encima, nunca con las de debajo. Así que lo que se escribe después no puede cambiarla: es como una nota al margen de una página que ya has leído.</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
         <translation>Un token cada vez</translation>
     </message>
     <message>
-        <source>The question of this lesson: how much of a model's work has it already done a moment before?</source>
+        <source>The question of this lesson: how much of a model&apos;s work has it already done a moment before?</source>
         <translation>La pregunta de esta lección: ¿qué parte del trabajo de un modelo ya la había hecho un momento antes?</translation>
     </message>
     <message>
@@ -1914,7 +1914,7 @@
         <translation>Deja que la clase diga primero con sus palabras qué es una fila. Señala la cinta: una casilla es un token, y será una fila en la imagen de la caché. Medio minuto.</translation>
     </message>
     <message>
-        <source>Common confusion: a step makes a token, but computes rows. A token's row comes one step after the token.</source>
+        <source>Common confusion: a step makes a token, but computes rows. A token&apos;s row comes one step after the token.</source>
         <translation>Confusión frecuente: un paso produce un token, pero calcula filas. La fila de un token llega un paso después que el token.</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@
         <translation>Se fueron desviando un poco cada vez</translation>
     </message>
     <message>
-        <source>A reader's view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
+        <source>A reader&apos;s view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
         <translation>La idea que un lector tiene de la página uno cambia a medida que avanza la historia. Pero una fila no es una idea de la historia: solo ve lo que está por encima de ella.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Solo fueron correctos en el último paso</translation>
     </message>
     <message>
-        <source>It would be so if a row could use the whole text. It can't: lesson 2 shows why.</source>
+        <source>It would be so if a row could use the whole text. It can&apos;t: lesson 2 shows why.</source>
         <translation>Sería así si una fila pudiera usar el texto entero. No puede: la lección 2 muestra por qué.</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>En el modo Huellas, una marca con un número significa: calculada tantas veces, siempre con los mismos bits. Pasa el ratón por encima de una.</translation>
     </message>
     <message>
-        <source>If somebody says "floating point is never exactly the same": that is lesson 8. This engine adds in a fixed order, so it is.</source>
+        <source>If somebody says &quot;floating point is never exactly the same&quot;: that is lesson 8. This engine adds in a fixed order, so it is.</source>
         <translation>Si alguien dice «la coma flotante nunca da exactamente lo mismo»: de eso va la lección 8. Este motor suma en un orden fijo, así que aquí sí.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>{race_rows_b} frente a {race_rows_a}.</translation>
     </message>
     <message>
-        <source>Lane B's steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
+        <source>Lane B&apos;s steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
         <translation>Los pasos del carril B calculan 14 filas, luego 15, y así hasta 199. El doble de texto supone unas cuatro veces más filas: eso es lo que significa **cuadrático**. Partiendo de un prompt vacío, n tokens requieren unas n × n / 2 filas.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>La pregunta de esta lección: ¿responde un poco peor un modelo que vuelve a usar filas viejas?</translation>
     </message>
     <message>
-        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don't begin the book anew.</source>
+        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don&apos;t begin the book anew.</source>
         <translation>Piensa en una novela larga y un lápiz. Al final de cada página anotas al margen lo que has entendido de ella, sabiendo lo que decían las anteriores. En la página 300 te guías por tus notas y no empiezas el libro de nuevo.</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>Todas</translation>
     </message>
     <message>
-        <source>A new page adds a note. It isn't printed into the old pages.</source>
+        <source>A new page adds a note. It isn&apos;t printed into the old pages.</source>
         <translation>Una página nueva añade una nota. No se imprime dentro de las páginas viejas.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Lo que piensas de la historia bien puede cambiar; la nota nueva lo dirá. El modelo hace lo mismo: una sorpresa pasa a la fila **nueva**, que mira atrás hacia las viejas.</translation>
     </message>
     <message>
-        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can't know. The model never re-reads.</source>
+        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can&apos;t know. The model never re-reads.</source>
         <translation>Deja que alguien defienda la primera respuesta: es la mejor de las equivocadas. Releer cambia cómo ves la página 20; una nota escrita de pasada no puede saberlo. El modelo nunca relee.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>Una fila mira hacia arriba, nunca hacia abajo</translation>
     </message>
     <message>
-        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row's value.</source>
+        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row&apos;s value.</source>
         <translation>Una fila toma algo de otras filas mediante la **atención**. Compara una pregunta propia, la **consulta**, con la clave de cada fila que puede mirar. Donde las dos encajan bien, toma más del valor de esa fila.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>Los {prompt_rows} tokens de este prompt estaban ahí todos a la vez, antes de que se calculara la primera fila.</translation>
     </message>
     <message>
-        <source>Which rows may the row of "ten" look at?</source>
+        <source>Which rows may the row of &quot;ten&quot; look at?</source>
         <translation>¿Qué filas puede mirar la fila de «ten»?</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>Lo que una fila ha visto solo puede estar por encima de ella. Por eso, una vez calculada, una fila está terminada. Ningún token que venga después puede alcanzarla.</translation>
     </message>
     <message>
-        <source>Point at the hatched half: "may not look". Point at one line and follow it with a finger to the diagonal.</source>
+        <source>Point at the hatched half: &quot;may not look&quot;. Point at one line and follow it with a finger to the diagonal.</source>
         <translation>Señala la mitad rayada: «no puede mirar». Señala una línea y síguela con el dedo hasta la diagonal.</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
         <translation>Cambia el bloque y la cabeza encima del triángulo: el patrón cambia, la mitad rayada se queda.</translation>
     </message>
     <message>
-        <source>Some rows look hardly anywhere but at row 0. That's common in trained models, and harmless.</source>
+        <source>Some rows look hardly anywhere but at row 0. That&apos;s common in trained models, and harmless.</source>
         <translation>Algunas filas apenas miran a otro sitio que a la fila 0. Es habitual en los modelos entrenados, e inofensivo.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Antes de la respuesta, pide que voten a mano alzada cada una de las tres opciones.</translation>
     </message>
     <message>
-        <source>Strictly: block 1's keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
+        <source>Strictly: block 1&apos;s keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
         <translation>En rigor: las claves y los valores del bloque 1 vienen solo del token y de su posición. Del bloque 2 en adelante puede cambiar todo lo que hay debajo, y una fila tiene todos los bloques.</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
         <translation>Algo confuso</translation>
     </message>
     <message>
-        <source>It would be so if rows from before and after the change contradicted each other. They can't.</source>
+        <source>It would be so if rows from before and after the change contradicted each other. They can&apos;t.</source>
         <translation>Sería así si las filas de antes y de después del cambio se contradijeran. No pueden.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
         <translation>Las filas viejas de encima de la palabra se leyeron de la caché y no hicieron ningún daño. Son exactamente las filas que habría hecho una ejecución desde cero.</translation>
     </message>
     <message>
-        <source>The proof is on the page: press "Check now". It computes everything afresh and compares logits, bit by bit.</source>
+        <source>The proof is on the page: press &quot;Check now&quot;. It computes everything afresh and compares logits, bit by bit.</source>
         <translation>La prueba está en la página: pulsa «Comprobar ahora». Lo calcula todo desde cero y compara los logits, bit a bit.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>En unos pocos</translation>
     </message>
     <message>
-        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn't the cache.</source>
+        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn&apos;t the cache.</source>
         <translation>La mayoría de las optimizaciones sacrifican un poco de exactitud, y muchos programas sí muestran aquí pequeñas diferencias. La lección 8 dice por qué, y no es por la caché.</translation>
     </message>
     <message>
@@ -2358,11 +2358,11 @@
         <translation>La caché es una optimización y no una aproximación: los mismos tokens, las mismas puntuaciones, los mismos bits.</translation>
     </message>
     <message>
-        <source>Ask what would count as a failure: one bit in one of the vocabulary's scores. The app would show it in red.</source>
+        <source>Ask what would count as a failure: one bit in one of the vocabulary&apos;s scores. The app would show it in red.</source>
         <translation>Pregunta qué contaría como un fallo: un solo bit en una de las puntuaciones del vocabulario. La aplicación lo mostraría en rojo.</translation>
     </message>
     <message>
-        <source>"Check every step" starts the same check by hand, for any text you type.</source>
+        <source>&quot;Check every step&quot; starts the same check by hand, for any text you type.</source>
         <translation>«Comprobar cada paso» inicia la misma comprobación a mano, con cualquier texto que escribas.</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
         <translation>Todas, como aquí</translation>
     </message>
     <message>
-        <source>Here a row can't see what was added. There it can.</source>
+        <source>Here a row can&apos;t see what was added. There it can.</source>
         <translation>Aquí una fila no puede ver lo que se añadió. Allí sí.</translation>
     </message>
     <message>
@@ -2402,11 +2402,11 @@
         <translation>No hay una línea en el medio: la primera fila también puede mirar la última.</translation>
     </message>
     <message>
-        <source>So the permission to keep rows doesn't come from clever storing. It comes from the mask: whoever can't look down can't be changed from below.</source>
+        <source>So the permission to keep rows doesn&apos;t come from clever storing. It comes from the mask: whoever can&apos;t look down can&apos;t be changed from below.</source>
         <translation>Así que el permiso para guardar filas no viene de un almacenamiento ingenioso. Viene de la máscara: a quien no puede mirar hacia abajo no lo pueden cambiar desde abajo.</translation>
     </message>
     <message>
-        <source>Strictly, block 1's keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
+        <source>Strictly, block 1&apos;s keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
         <translation>En rigor, las claves y los valores del bloque 1 seguirían iguales incluso allí: vienen solo del token y de su posición. Del bloque 2 en adelante todo puede cambiar, y una fila tiene todos los bloques.</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@
         <translation>Lo que cuesta un paso</translation>
     </message>
     <message>
-        <source>One row's work</source>
+        <source>One row&apos;s work</source>
         <translation>El trabajo de una fila</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>El MLP</translation>
     </message>
     <message>
-        <source>Two thirds of a block's weights are in it, and each of them has to be read.</source>
+        <source>Two thirds of a block&apos;s weights are in it, and each of them has to be read.</source>
         <translation>Contiene dos tercios de los pesos de un bloque, y hay que leer todos y cada uno.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>Este paso calculó {step_rows} fila y tardó {step_time}. El trozo más ancho es el MLP. La atención se llevó el {attend_share} del tiempo.</translation>
     </message>
     <message>
-        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads' results together.</source>
+        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads&apos; results together.</source>
         <translation>Recorre la barra de izquierda a derecha y nombra las partes. Proyectar salida es la última parte de la atención: reúne los resultados de las cabezas.</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         <translation>Solo su atención</translation>
     </message>
     <message>
-        <source>It's the best known part of the model, but a row is more than its attention.</source>
+        <source>It&apos;s the best known part of the model, but a row is more than its attention.</source>
         <translation>Es la parte más conocida del modelo, pero una fila es más que su atención.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
         <translation>Todo: proyecciones, atención y MLP</translation>
     </message>
     <message>
-        <source>The next block's keys need the last block's result, so each old row goes through everything but the logits.</source>
+        <source>The next block&apos;s keys need the last block&apos;s result, so each old row goes through everything but the logits.</source>
         <translation>Las claves de cada bloque necesitan el resultado del bloque anterior, así que cada fila vieja pasa por todo menos por los logits.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Lee más pesos</translation>
     </message>
     <message>
-        <source>The weights are the model. They don't grow with the text.</source>
+        <source>The weights are the model. They don&apos;t grow with the text.</source>
         <translation>Los pesos son el modelo. No crecen con el texto.</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Buen momento para una tabla en la pizarra. Columnas: caché apagada, caché encendida. Líneas: filas calculadas, pesos leídos, filas leídas de la caché, memoria guardada.</translation>
     </message>
     <message>
-        <source>"A step costs one row" is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
+        <source>&quot;A step costs one row&quot; is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
         <translation>«Un paso cuesta una fila» es cierto para lo que se calcula. Lo que se lee sigue creciendo con el texto: el paso siguiente muestra cuánto es.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Lo que ninguna caché puede ahorrar</translation>
     </message>
     <message>
-        <source>The new row has to be held against the key of every earlier row. That can't be kept from before, because the query is new.</source>
+        <source>The new row has to be held against the key of every earlier row. That can&apos;t be kept from before, because the query is new.</source>
         <translation>La fila nueva hay que compararla con la clave de cada fila anterior. Eso no se puede tener guardado de antes, porque la consulta es nueva.</translation>
     </message>
     <message>
@@ -2654,11 +2654,11 @@
         <translation>Con {cache_rows} filas es el {attend_share}. Este paso leyó {weights_read} de pesos y casi toda la caché, {cache_size}.</translation>
     </message>
     <message>
-        <source>So a step is one row's work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
+        <source>So a step is one row&apos;s work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
         <translation>Así que un paso es el trabajo de una fila **más** una mirada a n filas. Lo que ha desaparecido es el cálculo de esas n filas.</translation>
     </message>
     <message>
-        <source>Press "Attention only" in the chart of the time per token: this part alone grows in a straight line.</source>
+        <source>Press &quot;Attention only&quot; in the chart of the time per token: this part alone grows in a straight line.</source>
         <translation>Pulsa «Solo la atención» en el gráfico del tiempo por token: esta parte sola crece en línea recta.</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@
         <translation>Por eso un asistente parece pensar un momento y después escribe con fluidez.</translation>
     </message>
     <message>
-        <source>In the chart the prefill is the triangle at the left, often "beyond the scale". Point at it: one long step, then the flat line of decode.</source>
+        <source>In the chart the prefill is the triangle at the left, often &quot;beyond the scale&quot;. Point at it: one long step, then the flat line of decode.</source>
         <translation>En el gráfico, el prefill es el triángulo de la izquierda, a menudo «fuera de escala». Señálalo: un paso largo y después la línea plana de la decodificación.</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@
         <translation>Compáralo con una biblioteca: un viaje a las estanterías para 500 lectores, o 500 viajes.</translation>
     </message>
     <message>
-        <source>The lead of the prefill is larger for a larger model, whose weights don't fit into the processor's own small caches as this one's do. On a GPU it is larger still.</source>
+        <source>The lead of the prefill is larger for a larger model, whose weights don&apos;t fit into the processor&apos;s own small caches as this one&apos;s do. On a GPU it is larger still.</source>
         <translation>La ventaja del prefill es mayor con un modelo mayor, cuyos pesos no caben en las pequeñas cachés del propio procesador como caben los de este. En una GPU es mayor todavía.</translation>
     </message>
     <message>
@@ -2794,11 +2794,11 @@
         <translation>Con un paso de decodificación es al revés: una sola multiplicación por cada peso, así que el cálculo espera a la lectura. Las últimas líneas de la tarjeta dicen cuánto se acercó este paso a cada límite.</translation>
     </message>
     <message>
-        <source>Press Restart, then Step: the card of the prefill comes back. It says "Bound by arithmetic".</source>
+        <source>Press Restart, then Step: the card of the prefill comes back. It says &quot;Bound by arithmetic&quot;.</source>
         <translation>Pulsa Reiniciar y después Paso: vuelve la tarjeta del prefill. Dice «Limitado por el cálculo».</translation>
     </message>
     <message>
-        <source>The small model's weights partly stay in the processor's caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2's size it is memory, clearly.</source>
+        <source>The small model&apos;s weights partly stay in the processor&apos;s caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2&apos;s size it is memory, clearly.</source>
         <translation>Los pesos del modelo pequeño se quedan en parte en las cachés del procesador, así que puede leer más rápido de lo que permite la memoria: la tarjeta muestra entonces cerca de un 100 por ciento o dice que está lejos de ambos límites. Con el tamaño de GPT-2 es la memoria, con claridad.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>¿Cuánto tardará su prefill?</translation>
     </message>
     <message>
-        <source>About the same, since it's still one pass</source>
+        <source>About the same, since it&apos;s still one pass</source>
         <translation>Más o menos lo mismo, porque sigue siendo una sola pasada</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>¿Ayuda la caché al primer token?</translation>
     </message>
     <message>
-        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn't. Each makes 8 tokens.</source>
+        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn&apos;t. Each makes 8 tokens.</source>
         <translation>Dos carriles con el mismo prompt largo. El carril A tiene la caché KV, el carril B no. Cada uno produce 8 tokens.</translation>
     </message>
     <message>
@@ -2902,11 +2902,11 @@
         <translation>En el primer token los puntos están a la misma altura, en la medida en que coinciden tiempos así. Del segundo en adelante, el carril A paga por una fila y el carril B otra vez por todo el prompt. En total: {race_time_a} frente a {race_time_b}.</translation>
     </message>
     <message>
-        <source>A cache helps the first token only if it's there **before** the question. That is lesson 7.</source>
+        <source>A cache helps the first token only if it&apos;s there **before** the question. That is lesson 7.</source>
         <translation>Una caché solo ayuda al primer token si ya está ahí **antes** de la pregunta. Esa es la lección 7.</translation>
     </message>
     <message>
-        <source>A favourite exam question. The cache makes decode cheap; it doesn't make prefill cheaper.</source>
+        <source>A favourite exam question. The cache makes decode cheap; it doesn&apos;t make prefill cheaper.</source>
         <translation>Una pregunta de examen muy querida. La caché abarata la decodificación; no abarata el prefill.</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
         <translation>Lo mismo que ahora: está hecha para todo el texto</translation>
     </message>
     <message>
-        <source>Some programs do set the memory aside from the start. Here it's taken when rows come.</source>
+        <source>Some programs do set the memory aside from the start. Here it&apos;s taken when rows come.</source>
         <translation>Algunos programas sí apartan la memoria desde el principio. Aquí se toma cuando llegan las filas.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>Cuatro veces más</translation>
     </message>
     <message>
-        <source>That is how the **work** grows without a cache. Memory doesn't: no row is kept twice.</source>
+        <source>That is how the **work** grows without a cache. Memory doesn&apos;t: no row is kept twice.</source>
         <translation>Así es como crece el **trabajo** sin caché. La memoria no: ninguna fila se guarda dos veces.</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
         <translation>GPT-2 small</translation>
     </message>
     <message>
-        <source>The formula stands below the chart's title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
+        <source>The formula stands below the chart&apos;s title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
         <translation>La fórmula está debajo del título del gráfico: 2 × bloques × ancho. Para este modelo eso da {row_numbers} números por fila.</translation>
     </message>
     <message>
@@ -3002,7 +3002,7 @@
         <translation>Deja que la clase multiplique: 2 por clave y valor, 12, 768.</translation>
     </message>
     <message>
-        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn't.</source>
+        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn&apos;t.</source>
         <translation>36 MiB son 37,7 millones de bytes. La diferencia entre MB y MiB es aquí del 5 por ciento, y del 7 por ciento en los GB: pequeña, pero en un dispositivo o cabe o no cabe.</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>24 veces</translation>
     </message>
     <message>
-        <source>Depth and width don't add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
+        <source>Depth and width don&apos;t add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
         <translation>La profundidad y el ancho no se suman. Hay ocho veces más bloques, y cada uno guarda filas 16 veces más anchas.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
         <translation>Lo mismo con cuentas: 18.432 por 128 son 2.359.296 números; en 16 bits, 4,5 MiB.</translation>
     </message>
     <message>
-        <source>"2 × blocks × width" is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
+        <source>&quot;2 × blocks × width&quot; is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
         <translation>«2 × bloques × ancho» es la fórmula de los modelos sin cabezas compartidas. En general es 2 × bloques × cabezas KV × tamaño de cabeza, como la escribe la caja del recuadro. Llama 3.1 405B necesitaría 126 bloques × 16.384 según la primera, y ocupa una dieciseisava parte de eso.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@
         <translation>{plan_fit}, a {plan_conversation} cada una.</translation>
     </message>
     <message>
-        <source>It isn't the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it's one of arithmetic.</source>
+        <source>It isn&apos;t the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it&apos;s one of arithmetic.</source>
         <translation>Lo que pone este límite no es el cálculo, sino el sitio para las cachés. Un contexto largo es un problema de memoria antes que de cálculo.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Pregunta qué harían: contextos más cortos, menos bits, una segunda tarjeta, o que no toda conversación llegue a la longitud completa. Esto último es la paginación, lección 6.</translation>
     </message>
     <message>
-        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention's square makes itself felt.</source>
+        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention&apos;s square makes itself felt.</source>
         <translation>Es cierto para la decodificación. Leer un prompt de 131.072 tokens también cuesta paciencia: ahí se hace notar el cuadrado de la atención.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Después de probarlo, vuelve a elegir el modelo en el formulario: recupera sus propias cabezas KV.</translation>
     </message>
     <message>
-        <source>Why queries are not cached: row 50's query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
+        <source>Why queries are not cached: row 50&apos;s query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
         <translation>Por qué no se guardan las consultas: la consulta de la fila 50 pregunta en nombre de la fila 50, una vez. Nadie la vuelve a hacer. Claves y valores son lo que las demás vienen a buscar.</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
         <translation>Sin el entrenamiento</translation>
     </message>
     <message>
-        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin's.</source>
+        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin&apos;s.</source>
         <translation>¿Y si se toma el modelo terminado y simplemente se promedian las claves y los valores de sus 4 cabezas? Después no se entrena nada. La caché es tan pequeña como la del gemelo.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>Casi todas, como el gemelo</translation>
     </message>
     <message>
-        <source>The twin's numbers have learned to serve all heads. These have not.</source>
+        <source>The twin&apos;s numbers have learned to serve all heads. These have not.</source>
         <translation>Los números del gemelo han aprendido a servir a todas las cabezas. Estos no.</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>Así que el **tamaño** de una caché, por sí solo, dice poco de lo que vale.</translation>
     </message>
     <message>
-        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question's card.</source>
+        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question&apos;s card.</source>
         <translation>Deja que alguien lea en voz alta algunas de las respuestas equivocadas, con las flechas de la tarjeta de la pregunta.</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
         <translation>Por qué una séptima parte y no una octava: cada grupo de 32 números guarda una escala de 16 bits.</translation>
     </message>
     <message>
-        <source>Ask for all ways of fewer bits ("Run all"): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
+        <source>Ask for all ways of fewer bits (&quot;Run all&quot;): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
         <translation>Pide todos los métodos con menos bits («Ejecutar todos»): 16, 8, claves en 8 con valores en 4, y 4. A las claves los pocos bits les sientan peor que a los valores.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Descartar filas</translation>
     </message>
     <message>
-        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it's about a third of the exact cache at the end.</source>
+        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it&apos;s about a third of the exact cache at the end.</source>
         <translation>También se pueden guardar menos filas. La manera más sencilla es una ventana: se quedan las últimas 64 filas y las más viejas se **desalojan**. La memoria deja de crecer. Aquí, al final, es más o menos un tercio de la caché exacta.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         <translation>Mira una respuesta equivocada: las filas enmarcadas contenían el dato, y ya no están. El modelo sigue escribiendo una frase impecable y rellena con algo verosímil. Las que aún acierta preguntan casi siempre por algo que está en las últimas 64 filas. Compáralo con los 4 bits, que ocupaban menos memoria.</translation>
     </message>
     <message>
-        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. "Merge old pairs" averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
+        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. &quot;Merge old pairs&quot; averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
         <translation>En la lista hay elecciones más listas: las filas más miradas, o las primeras además de las últimas. «Fundir pares viejos», en cambio, promedia filas viejas: queda un rastro; el dato, casi nunca. Con estas preguntas ninguna salva la situación: nadie sabe de antemano qué fila necesitará la pregunta.</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>The last way changes no number. A server doesn't know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
+        <source>The last way changes no number. A server doesn&apos;t know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
         <translation>El último método no cambia ningún número. Un servidor no sabe cuánto llegará a medir una respuesta. Si se reserva de una pieza, cada conversación recibe sitio para la más larga posible. En **páginas** de 16 filas, recibe la página siguiente cuando la última está llena.</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
         <translation>Más o menos un tercio</translation>
     </message>
     <message>
-        <source>It's worse: most answers end long before the longest possible one.</source>
+        <source>It&apos;s worse: most answers end long before the longest possible one.</source>
         <translation>Es peor: la mayoría de las respuestas acaban mucho antes que la más larga posible.</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation>Cuatro métodos: compartir cabezas, usar menos bits, guardar menos filas, repartir la memoria en páginas.</translation>
     </message>
     <message>
-        <source>You run a finished model that you can't train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
+        <source>You run a finished model that you can&apos;t train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
         <translation>Usas un modelo terminado que no puedes entrenar. Quieres la cuarta parte de la memoria, y respuestas que pueden depender de cualquier fila de un documento largo.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@
         <translation>8 bits para cada número</translation>
     </message>
     <message>
-        <source>From 32 bits it's about a quarter, every row stays, and hardly an answer changes.</source>
+        <source>From 32 bits it&apos;s about a quarter, every row stays, and hardly an answer changes.</source>
         <translation>Partiendo de 32 bits es más o menos la cuarta parte, se quedan todas las filas y apenas cambia alguna respuesta.</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>Deja que cada grupo defienda uno de los cuatro métodos en una frase, y después vuelve con la clase al gráfico.</translation>
     </message>
     <message>
-        <source>The chart keeps what was asked before: with "Run all" it fills with every way.</source>
+        <source>The chart keeps what was asked before: with &quot;Run all&quot; it fills with every way.</source>
         <translation>El gráfico guarda lo que se preguntó antes: con «Ejecutar todos» se llena con todos los métodos.</translation>
     </message>
     <message>
@@ -3518,11 +3518,11 @@
         <translation>Las de la pregunta, una docena más o menos</translation>
     </message>
     <message>
-        <source>The model has to know what the document says. For that it needs the document's rows.</source>
+        <source>The model has to know what the document says. For that it needs the document&apos;s rows.</source>
         <translation>El modelo tiene que saber lo que dice el documento. Para eso necesita las filas del documento.</translation>
     </message>
     <message>
-        <source>Only the one that speaks of Noah's job</source>
+        <source>Only the one that speaks of Noah&apos;s job</source>
         <translation>Solo la que habla del trabajo de Noah</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>No conservada</translation>
     </message>
     <message>
-        <source>Now "Keep the cache between turns" is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
+        <source>Now &quot;Keep the cache between turns&quot; is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
         <translation>Ahora «Conservar la caché entre turnos» está apagado: cuando acaba un turno, su caché se descarta. Un servidor con mucho trabajo puede hacerlo, porque necesita la memoria para otros.</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>Nada en absoluto</translation>
     </message>
     <message>
-        <source>The words won't differ. But the waiting will.</source>
+        <source>The words won&apos;t differ. But the waiting will.</source>
         <translation>Las palabras no cambiarán. Pero la espera sí.</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@
         <translation>Quizá lo hayas notado en un chat largo: responde deprisa mientras hablas, y despacio después de una pausa larga.</translation>
     </message>
     <message>
-        <source>Two things are called "memory" in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
+        <source>Two things are called &quot;memory&quot; in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
         <translation>En un chat se llama «memoria» a dos cosas: el texto, que siempre va incluido, y la caché, que solo está para ahorrar tiempo. Confundirlas es el error más común.</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
         <translation>Una palabra al principio del documento</translation>
     </message>
     <message>
-        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn't green but yellow.</source>
+        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn&apos;t green but yellow.</source>
         <translation>La caché se vuelve a conservar. Ahora alguien corrige una palabra cerca del **principio** del documento: en la tercera frase, una casa no es verde, sino amarilla.</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
         <translation>La fila de la palabra se tiene que ir. Pero cualquier fila de debajo puede haberla mirado.</translation>
     </message>
     <message>
-        <source>It doesn't depend on how much was changed, only on where.</source>
+        <source>It doesn&apos;t depend on how much was changed, only on where.</source>
         <translation>No depende de cuánto se cambió, sino solo de dónde.</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>Pudieron quedarse {turn_reused} filas. Luego llegó la siguiente pregunta, y hubo que calcular {turn_computed} filas antes de que empezara su respuesta. Eso llevó {turn_time}; sin conservar nada en absoluto habría llevado {turn_other_time}. Una palabrita cerca del principio cuesta casi todo el prefill.</translation>
     </message>
     <message>
-        <source>To see it more slowly, press "Change an early word" by hand and wait with the next question: what is left of the blue is the beginning only.</source>
+        <source>To see it more slowly, press &quot;Change an early word&quot; by hand and wait with the next question: what is left of the blue is the beginning only.</source>
         <translation>Para verlo más despacio, pulsa tú «Cambiar palabra al inicio» y espera un poco antes de la siguiente pregunta: del azul solo queda el comienzo.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>Así que hay una regla para quien escribe prompts: primero lo que nunca cambia, al final lo que cambia a menudo.</translation>
     </message>
     <message>
-        <source>Let the class name things that change: date and time, the user's name, search results. Where do they stand in the prompts they know?</source>
+        <source>Let the class name things that change: date and time, the user&apos;s name, search results. Where do they stand in the prompts they know?</source>
         <translation>Deja que la clase nombre cosas que cambian: fecha y hora, nombre del usuario, resultados de búsqueda. ¿Dónde están en los prompts que conocen?</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@
         <translation>Se vende por tokens</translation>
     </message>
     <message>
-        <source>A provider can keep the rows of your prompt's beginning from one request to the next. That is **prompt caching**. It needn't compute them again, and charges less for them.</source>
+        <source>A provider can keep the rows of your prompt&apos;s beginning from one request to the next. That is **prompt caching**. It needn&apos;t compute them again, and charges less for them.</source>
         <translation>Un proveedor puede conservar las filas del comienzo de tu prompt de una petición a la siguiente. Eso es la **caché de prompts** (prompt caching). No tiene que calcularlas otra vez, y cobra menos por ellas.</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>Pasa la hora al final y se encuentran todas las instrucciones.</translation>
     </message>
     <message>
-        <source>The frame says what this conversation would cost with and without the discount. "Leave" puts the rows on the disk; "Come back" reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
+        <source>The frame says what this conversation would cost with and without the discount. &quot;Leave&quot; puts the rows on the disk; &quot;Come back&quot; reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
         <translation>El recuadro dice cuánto costaría esta conversación con y sin el descuento. «Salir» pone las filas en el disco; «Volver» las lee otra vez. Es una vez más la regla de la lección 2, y ahora tiene un precio.</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>Señala una franja de la tarjeta: te dice un número de la fila tal como lo guarda la máquina, en 32 bits. Eso son unas siete cifras. Después de cada suma, el resultado se **redondea** a eso.</translation>
     </message>
     <message>
-        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 − 100,000,000. What comes out?</source>
+        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
         <translation>Un procesador suma de izquierda a derecha, con números así: 100.000.000 + 1 − 100.000.000. ¿Qué sale?</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@
         <translation>Algo como 0,99</translation>
     </message>
     <message>
-        <source>Rounding isn't a blur that hits every result a little. Here a whole number gets lost.</source>
+        <source>Rounding isn&apos;t a blur that hits every result a little. Here a whole number gets lost.</source>
         <translation>El redondeo no es una borrosidad que toque un poco a cada resultado. Aquí se pierde un número entero.</translation>
     </message>
     <message>
@@ -3782,11 +3782,11 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>100,000,001 needs nine digits. It's rounded to 100,000,000, and the 1 is lost.</source>
+        <source>100,000,001 needs nine digits. It&apos;s rounded to 100,000,000, and the 1 is lost.</source>
         <translation>100.000.001 necesita nueve cifras. Se redondea a 100.000.000, y el 1 se pierde.</translation>
     </message>
     <message>
-        <source>Put the same three numbers in another order, 100,000,000 − 100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
+        <source>Put the same three numbers in another order, 100,000,000 −&#xa0;100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
         <translation>Pon los mismos tres números en otro orden, 100.000.000 − 100.000.000 + 1, y sale 1. Así que una suma de números redondeados depende de su **orden**. Un logit es el final de miles de sumas así.</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
         <translation>Un orden que no cambia</translation>
     </message>
     <message>
-        <source>This app's own arithmetic is called **exact**. It isn't free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
+        <source>This app&apos;s own arithmetic is called **exact**. It isn&apos;t free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
         <translation>La aritmética propia de esta aplicación se llama **exacta**. No está libre de redondeo. Pero hace cada suma en un orden fijo, sin importar cuántas filas se calculan juntas ni cuántos núcleos del procesador se reparten el trabajo.</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@
         <translation>Unas cienmilésimas</translation>
     </message>
     <message>
-        <source>So it is with most programs, and you'll see one in a moment. Here the same numbers are added in the same order.</source>
+        <source>So it is with most programs, and you&apos;ll see one in a moment. Here the same numbers are added in the same order.</source>
         <translation>Así es en la mayoría de los programas, y enseguida verás uno. Aquí se suman los mismos números en el mismo orden.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>También se compararon las claves y los valores, cada fila en cada bloque. Esa es la promesa de la caché, cumplida hasta el último bit.</translation>
     </message>
     <message>
-        <source>"Exact" is a promise about repeating, not about precision. The results are rounded like everybody's.</source>
+        <source>&quot;Exact&quot; is a promise about repeating, not about precision. The results are rounded like everybody&apos;s.</source>
         <translation>«Exacta» es una promesa sobre la repetición, no sobre la precisión. Los resultados se redondean como los de cualquiera.</translation>
     </message>
     <message>
@@ -3890,15 +3890,15 @@
         <translation>Una diferencia en la séptima cifra es pequeña al lado de la ventaja del mejor token.</translation>
     </message>
     <message>
-        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that's some millionths of their range.</source>
+        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that&apos;s some millionths of their range.</source>
         <translation>{race_agreement}. Mayor diferencia entre dos logits: {race_difference}. Las puntuaciones mismas van desde cerca de −10 hasta 20, así que son unas millonésimas de su rango.</translation>
     </message>
     <message>
-        <source>It wasn't the cache that made the difference but the number of rows computed together.</source>
+        <source>It wasn&apos;t the cache that made the difference but the number of rows computed together.</source>
         <translation>La diferencia no la causó la caché, sino el número de filas que se calculan juntas.</translation>
     </message>
     <message>
-        <source>Compare the two verdict cards: green both times, but the second says "same tokens" where the first says "identical".</source>
+        <source>Compare the two verdict cards: green both times, but the second says &quot;same tokens&quot; where the first says &quot;identical&quot;.</source>
         <translation>Compara las dos tarjetas de veredicto: verde las dos veces, pero la segunda dice «Mismos tokens» donde la primera dice «Idéntico».</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>El último</translation>
     </message>
     <message>
-        <source>Differences don't wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
+        <source>Differences don&apos;t wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
         <translation>Las diferencias no se gastan con el uso. Para entonces, cada fila del carril A, salvo las del prompt, se había calculado sola.</translation>
     </message>
     <message>
@@ -3938,15 +3938,15 @@
         <translation>Cualquiera, por azar</translation>
     </message>
     <message>
-        <source>The library doesn't roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
+        <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
         <translation>La biblioteca no echa los dados: la misma llamada con los mismos números da los mismos bits. Así que pregúntate dónde son iguales las llamadas.</translation>
     </message>
     <message>
-        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row's bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
+        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row&apos;s bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
         <translation>La aplicación ha corrido otra vez, ahora un solo token: {race_agreement}. Del segundo paso en adelante se separan: entonces el carril A calcula una fila y el carril B todas. Los bits de una fila dependen de lo que se calcula **junto a** ella. Una aritmética libre de esto se llama invariante a las filas o **invariante al lote** (batch-invariant).</translation>
     </message>
     <message>
-        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says "1 of 8 identical" for the logits of eight tokens.</source>
+        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says &quot;1 of 8 identical&quot; for the logits of eight tokens.</source>
         <translation>Una mirada a la terminal lo demuestra: rowkeeper-cli compare con los dos backends en openblas dice «1 of 8 identical» para los logits de ocho tokens.</translation>
     </message>
     <message>
@@ -3966,11 +3966,11 @@
         <translation>¿Puede una diferencia así llegar a cambiar el texto?</translation>
     </message>
     <message>
-        <source>Never: it's far too small</source>
+        <source>Never: it&apos;s far too small</source>
         <translation>Nunca: es demasiado pequeña</translation>
     </message>
     <message>
-        <source>Nearly always right. But what counts is not its size alone; it's the distance between the best two tokens.</source>
+        <source>Nearly always right. But what counts is not its size alone; it&apos;s the distance between the best two tokens.</source>
         <translation>Casi siempre es cierto. Pero lo que cuenta no es solo su tamaño: es la distancia entre los dos mejores tokens.</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@
         <translation>Eso estaba desactivado. Y no hacen falta dados.</translation>
     </message>
     <message>
-        <source>Other users' requests in the same batch</source>
+        <source>Other users&apos; requests in the same batch</source>
         <translation>Peticiones de otros usuarios en el mismo lote</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>Con una aritmética invariante al lote, ningún bit de ninguna respuesta depende de eso. Con muchas bibliotecas sí puede depender.</translation>
     </message>
     <message>
-        <source>This surprises experts as well: "temperature 0" makes the choice certain, not the numbers it is based on.</source>
+        <source>This surprises experts as well: &quot;temperature 0&quot; makes the choice certain, not the numbers it is based on.</source>
         <translation>Esto sorprende también a los expertos: «temperatura 0» hace segura la elección, no los números en los que se basa.</translation>
     </message>
     <message>
@@ -4074,7 +4074,7 @@
         <translation>La pregunta de esta lección: ¿cuánto más rápido es de verdad un modelo con caché?</translation>
     </message>
     <message>
-        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn't name the machine.</source>
+        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn&apos;t name the machine.</source>
         <translation>A los textos sobre la caché KV les gusta acabar con un experimento. Se escribe el mismo texto dos veces, con elección **voraz**, es decir, tomando siempre el token más probable: una vez con la caché y otra sin ella. Uno de esos textos informa de más o menos el doble de velocidad con 200 tokens, para GPT-2 small, y no nombra la máquina.</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>Haz que todos anoten su estimación antes de que nadie pulse un botón.</translation>
     </message>
     <message>
-        <source>On a noisy machine race again: the ratio moves, the row counts don't.</source>
+        <source>On a noisy machine race again: the ratio moves, the row counts don&apos;t.</source>
         <translation>En una máquina con mucho ruido, corre otra vez: el cociente se mueve, las cuentas de filas no.</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>{ratio_1000} veces más; con 200 tokens eran {ratio_200}. Así que el cociente sí crece con el texto. Es el de **ejecuciones enteras**. El de los pasos más recientes solos es {race_step_ratio}: los primeros eran cortos.</translation>
     </message>
     <message>
-        <source>The model menu has GPT-2 small's true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine's {arithmetic}.</source>
+        <source>The model menu has GPT-2 small&apos;s true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine&apos;s {arithmetic}.</source>
         <translation>El menú de modelos tiene también el tamaño real de GPT-2 small. Sin caché, 1000 tokens le cuestan unos 91.000 GFLOP (miles de millones de operaciones): minutos, a los {arithmetic} de esta máquina.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>Para una H100 cabe esperar {gpu_200} con 200 tokens y {gpu_1000} con 1000. Así que el cociente depende de la longitud del texto y de una cifra de la máquina: cuántas filas puede calcular en el tiempo que tarda en leer los pesos una vez. El recuadro la da para esta máquina.</translation>
     </message>
     <message>
-        <source>The report's 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose "Like the text" to see it.</source>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
         <translation>El 2 y el 4,8 del informe necesitan unas 120 filas: una máquina intermedia, o un programa que gasta un tiempo fijo en cada paso. Elige «Como el texto» para verlo.</translation>
     </message>
     <message>
@@ -4186,11 +4186,11 @@
         <translation>Esta estimación se llama «roofline», línea del techo: hay dos límites, y el más bajo es el techo. Deja que la clase cambie los GB/s y los GFLOP/s en el recuadro y observe los cocientes.</translation>
     </message>
     <message>
-        <source>"The cache only removes attention" is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
+        <source>&quot;The cache only removes attention&quot; is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
         <translation>«La caché solo quita atención» se equivoca en la cantidad, sea cual sea el cociente: la mayor parte de lo que quita son proyecciones y MLP de filas viejas (lección 3). Donde el cociente es pequeño, ese trabajo está ahí igualmente, pero escondido detrás de la lectura de los pesos.</translation>
     </message>
     <message>
-        <source>The small model's weights fit into the processor's caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
+        <source>The small model&apos;s weights fit into the processor&apos;s caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
         <translation>Los pesos del modelo pequeño caben en las cachés del procesador, así que sus pasos con caché suelen ser más rápidos de lo que permite el techo de la memoria: los cocientes medidos pueden quedar por encima de los esperados.</translation>
     </message>
     <message>
@@ -4206,11 +4206,11 @@
         <translation>¿Qué le dices?</translation>
     </message>
     <message>
-        <source>Compare the same length first, then rows and tokens; times are the machine's own</source>
+        <source>Compare the same length first, then rows and tokens; times are the machine&apos;s own</source>
         <translation>Que compare primero la misma longitud, y luego filas y tokens; los tiempos son de cada máquina</translation>
     </message>
     <message>
-        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine's two rates.</source>
+        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine&apos;s two rates.</source>
         <translation>Filas y tokens son los mismos en todas partes. El cociente se deduce de la longitud y de las dos velocidades de la máquina.</translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@
         <translation>Los cocientes tienen que coincidir, así que alguien se ha equivocado</translation>
     </message>
     <message>
-        <source>The **rows** must agree: that's arithmetic on paper. Times depend on the machine.</source>
+        <source>The **rows** must agree: that&apos;s arithmetic on paper. Times depend on the machine.</source>
         <translation>Las **filas** tienen que coincidir: eso son cuentas sobre el papel. Los tiempos dependen de la máquina.</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@
         <translation>Que tome la media de varias ejecuciones</translation>
     </message>
     <message>
-        <source>A good habit, but it won't bring two different machines together, nor two different lengths.</source>
+        <source>A good habit, but it won&apos;t bring two different machines together, nor two different lengths.</source>
         <translation>Buena costumbre, pero no hará coincidir dos máquinas distintas, ni dos longitudes distintas.</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@
         <translation>Sí, o volvería a calcular cada fila una y otra vez</translation>
     </message>
     <message>
-        <source>So it would if it went through the text token by token. It doesn't need to: all tokens are known.</source>
+        <source>So it would if it went through the text token by token. It doesn&apos;t need to: all tokens are known.</source>
         <translation>Sería así si recorriera el texto token a token. No le hace falta: se conocen todos los tokens.</translation>
     </message>
     <message>
@@ -4274,11 +4274,11 @@
         <translation>Solo con textos largos</translation>
     </message>
     <message>
-        <source>The length doesn't matter. What matters is that no token has to be waited for.</source>
+        <source>The length doesn&apos;t matter. What matters is that no token has to be waited for.</source>
         <translation>La longitud no importa. Lo que importa es que no hay que esperar a ningún token.</translation>
     </message>
     <message>
-        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can't: the next token isn't there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
+        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can&apos;t: the next token isn&apos;t there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
         <translation>La máscara es lo que se lo permite al entrenamiento: una fila solo ve lo que está por encima, así que ninguna adivina con trampa, aunque se conozca el texto. Al escribir no se puede: el token siguiente no existe hasta que se elige el de encima. Un mismo modelo trabaja en paralelo cuando aprende y fila a fila cuando escribe.</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
         <translation>Unas cuatro veces más</translation>
     </message>
     <message>
-        <source>Twice the lines, twice their length. This is what "n squared" stands for.</source>
+        <source>Twice the lines, twice their length. This is what &quot;n squared&quot; stands for.</source>
         <translation>El doble de líneas, con el doble de longitud. Esto es lo que quiere decir «n al cuadrado».</translation>
     </message>
     <message>
@@ -4322,7 +4322,7 @@
         <translation>Eso es lo que paga en total una ejecución sin caché: dibuja el triángulo entero otra vez en cada paso.</translation>
     </message>
     <message>
-        <source>The cache doesn't make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache's n rows become what fills the memory. Both are the price of long contexts.</source>
+        <source>The cache doesn&apos;t make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache&apos;s n rows become what fills the memory. Both are the price of long contexts.</source>
         <translation>La caché no hace más pequeño el triángulo. Permite que cada celda se calcule **una vez**, una línea por paso. Alguien tiene que calcularlo de todos modos, y con un prompt muy largo el prefill lo hace de golpe. Ahí n al cuadrado pasa a ser lo que se espera, y las n filas de la caché, lo que llena la memoria. Las dos cosas son el precio de los contextos largos.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>Porque las palabras conservan su significado</translation>
     </message>
     <message>
-        <source>A row isn't the meaning of a word: the same word gets another row in another text.</source>
+        <source>A row isn&apos;t the meaning of a word: the same word gets another row in another text.</source>
         <translation>Una fila no es el significado de una palabra: la misma palabra tiene otra fila en otro texto.</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@
         <translation>Sirvieron para elegir un token. El paso siguiente tiene sus propios logits.</translation>
     </message>
     <message>
-        <source>Its word, so that it needn't be typed again</source>
+        <source>Its word, so that it needn&apos;t be typed again</source>
         <translation>Su palabra, para no tener que volver a escribirla</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@
         <translation>300 y 0</translation>
     </message>
     <message>
-        <source>The newest token's row is always missing: nobody could compute it before the token was chosen.</source>
+        <source>The newest token&apos;s row is always missing: nobody could compute it before the token was chosen.</source>
         <translation>Siempre falta la fila del token más reciente: nadie podía calcularla antes de que se eligiera el token.</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@
         <translation>Sin caché, todas las filas; con ella, solo la del token más reciente.</translation>
     </message>
     <message>
-        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That's what "quadratic" means. With it, each row is computed once.</source>
+        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That&apos;s what &quot;quadratic&quot; means. With it, each row is computed once.</source>
         <translation>En una ejecución entera sin caché, las cuentas de filas suman más o menos la mitad del cuadrado de la longitud. Eso significa «cuadrático». Con ella, cada fila se calcula una vez.</translation>
     </message>
     <message>
@@ -4538,11 +4538,11 @@
         <translation>La fila nueva hay que compararla con cada una de las anteriores. Eso ninguna caché lo puede hacer de antemano.</translation>
     </message>
     <message>
-        <source>A step computes one row, and looks at n. It's a small share in short texts and a large one in long texts.</source>
+        <source>A step computes one row, and looks at n. It&apos;s a small share in short texts and a large one in long texts.</source>
         <translation>Un paso calcula una fila y mira n. Es una parte pequeña en los textos cortos y grande en los largos.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 3; Watch page, "Attention only".</source>
+        <source>Where to see it: Lesson 3; Watch page, &quot;Attention only&quot;.</source>
         <translation>Dónde verlo: lección 3; página Observar, «Solo la atención».</translation>
     </message>
     <message>
@@ -4558,7 +4558,7 @@
         <translation>Sí: claves y valores son cosa de la atención</translation>
     </message>
     <message>
-        <source>They do. But to get an old row's key in block 2, the whole row has to pass through block 1.</source>
+        <source>They do. But to get an old row&apos;s key in block 2, the whole row has to pass through block 1.</source>
         <translation>Lo son. Pero para obtener la clave de una fila vieja en el bloque 2, la fila entera tiene que pasar por el bloque 1.</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@
         <translation>Están en la memoria desde que arrancó el programa.</translation>
     </message>
     <message>
-        <source>A cache can't help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
+        <source>A cache can&apos;t help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
         <translation>Una caché no puede ayudar con filas que nunca ha tenido. Abarata los tokens posteriores, y el primero solo si se llenó antes.</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@
         <translation>Se salta la atención</translation>
     </message>
     <message>
-        <source>It doesn't: each row of the prompt looks at all rows above it.</source>
+        <source>It doesn&apos;t: each row of the prompt looks at all rows above it.</source>
         <translation>No se la salta: cada fila del prompt mira todas las filas de encima.</translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@
         <translation>Unas 6400 veces más</translation>
     </message>
     <message>
-        <source>The ratios of steps don't multiply. Times add up.</source>
+        <source>The ratios of steps don&apos;t multiply. Times add up.</source>
         <translation>Los cocientes de los pasos no se multiplican. Los tiempos se suman.</translation>
     </message>
     <message>
@@ -4742,15 +4742,15 @@
         <translation>Sin caché hay mucho que calcular; con ella, sobre todo hay que leer. El cociente depende de lo rápido que una máquina hace cada cosa.</translation>
     </message>
     <message>
-        <source>This machine's rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
+        <source>This machine&apos;s rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
         <translation>Las velocidades de esta máquina son {bandwidth} y {arithmetic}. Solo con ellas cabe esperar {roofline_200} con 200 tokens; para GPT-2 small en una tarjeta H100, {gpu_200}.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 9; Race page, "Another machine?".</source>
+        <source>Where to see it: Lesson 9; Race page, &quot;Another machine?&quot;.</source>
         <translation>Dónde verlo: lección 9; página Carrera, «¿Otra máquina?».</translation>
     </message>
     <message>
-        <source>GPT-2 small's token</source>
+        <source>GPT-2 small&apos;s token</source>
         <translation>El token de GPT-2 small</translation>
     </message>
     <message>
@@ -4826,7 +4826,7 @@
         <translation>Una fila cambia un poco cada vez que se añade texto</translation>
     </message>
     <message>
-        <source>It can't: nothing below a row has any influence on it.</source>
+        <source>It can&apos;t: nothing below a row has any influence on it.</source>
         <translation>No puede: nada de lo que está por debajo de una fila influye en ella.</translation>
     </message>
     <message>
@@ -4834,7 +4834,7 @@
         <translation>Aquí los dos carriles calcularon con OpenBLAS; sus puntuaciones se alejan como mucho {race_difference}. Una aritmética que suma en un orden fijo deja ver la causa: ahí la diferencia es 0. De todos modos, el mejor token va casi siempre bastante por delante como para que el texto sea el mismo.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 8; Race page, a lane's arithmetic.</source>
+        <source>Where to see it: Lesson 8; Race page, a lane&apos;s arithmetic.</source>
         <translation>Dónde verlo: lección 8; página Carrera, la aritmética de un carril.</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
         <translation>Nada: siguen mirando 64 cabezas</translation>
     </message>
     <message>
-        <source>They look with queries of their own, and queries aren't kept.</source>
+        <source>They look with queries of their own, and queries aren&apos;t kept.</source>
         <translation>Miran con consultas propias, y las consultas no se guardan.</translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
         <translation>A más o menos la cuarta parte de los aciertos</translation>
     </message>
     <message>
-        <source>It's a quarter of the memory that remains. The answers remain nearly all.</source>
+        <source>It&apos;s a quarter of the memory that remains. The answers remain nearly all.</source>
         <translation>Es la cuarta parte de la memoria la que queda. Las respuestas quedan casi todas.</translation>
     </message>
     <message>
-        <source>It takes about a quarter of the memory. With 4 bits it's a seventh, and an answer or so is lost.</source>
+        <source>It takes about a quarter of the memory. With 4 bits it&apos;s a seventh, and an answer or so is lost.</source>
         <translation>Ocupa más o menos la cuarta parte de la memoria. Con 4 bits es una séptima parte, y se pierde una respuesta, si acaso.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>Así caben más conversaciones a la vez en la misma memoria. Y las que empiezan igual pueden compartir páginas.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 6; Memory page, "One piece each, or pages?".</source>
+        <source>Where to see it: Lesson 6; Memory page, &quot;One piece each, or pages?&quot;.</source>
         <translation>Dónde verlo: lección 6; página Memoria, «¿De una pieza o en páginas?».</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
         <translation>Un servidor descarta la caché después de cada respuesta. ¿Qué nota quien hace tres preguntas sobre un mismo documento largo?</translation>
     </message>
     <message>
-        <source>The second answer doesn't know the document</source>
+        <source>The second answer doesn&apos;t know the document</source>
         <translation>La segunda respuesta no conoce el documento</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
         <translation>Se vende</translation>
     </message>
     <message>
-        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today's date. Where should the date go?</source>
+        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today&apos;s date. Where should the date go?</source>
         <translation>Un proveedor cobra menos por los tokens en caché. Tu prompt tiene unas instrucciones largas, que nunca cambian, y la fecha de hoy. ¿Dónde conviene poner la fecha?</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Entonces todas las filas de debajo son nuevas siempre que lo es la fecha, y son casi todas.</translation>
     </message>
     <message>
-        <source>Anywhere: it's only one token</source>
+        <source>Anywhere: it&apos;s only one token</source>
         <translation>En cualquier sitio: es solo un token</translation>
     </message>
     <message>
-        <source>It isn't its size that counts, but what stands below it.</source>
+        <source>It isn&apos;t its size that counts, but what stands below it.</source>
         <translation>No cuenta su tamaño, sino lo que está por debajo.</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
         <translation>¿Por qué el entrenamiento se las arregla sin una caché KV?</translation>
     </message>
     <message>
-        <source>It doesn't use attention</source>
+        <source>It doesn&apos;t use attention</source>
         <translation>No usa la atención</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@
         <translation>Tiene más memoria</translation>
     </message>
     <message>
-        <source>More memory wouldn't save any work that isn't repeated.</source>
+        <source>More memory wouldn&apos;t save any work that isn&apos;t repeated.</source>
         <translation>Más memoria no ahorraría ningún trabajo que no se repite.</translation>
     </message>
     <message>
@@ -5373,19 +5373,19 @@
         <translation>Hecho por este proyecto, licencia MIT</translation>
     </message>
     <message>
-        <source>Pinned: every file must have the size and the checksum that Rowkeeper's own list gives.</source>
+        <source>Pinned: every file must have the size and the checksum that Rowkeeper&apos;s own list gives.</source>
         <translation>Fijado: cada archivo debe tener el tamaño y la suma de verificación que da la propia lista de Rowkeeper.</translation>
     </message>
     <message>
-        <source>Not pinned: sizes and checksums are the hub's own word, because Rowkeeper's list does not have this model.</source>
+        <source>Not pinned: sizes and checksums are the hub&apos;s own word, because Rowkeeper&apos;s list does not have this model.</source>
         <translation>Sin fijar: los tamaños y las sumas de verificación los da el propio hub, porque la lista de Rowkeeper no tiene este modelo.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum of Rowkeeper's list of known models.</source>
+        <source>Every file has the size and the checksum of Rowkeeper&apos;s list of known models.</source>
         <translation>Cada archivo tiene el tamaño y la suma de verificación de la lista de modelos conocidos de Rowkeeper.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper's list has none.</source>
+        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper&apos;s list has none.</source>
         <translation>Cada archivo tiene el tamaño y la suma de verificación que el hub dio para él. Sin fijar: la lista de Rowkeeper no tiene ninguna.</translation>
     </message>
     <message>
@@ -5425,11 +5425,11 @@
         <translation>%1 de %2 leídos</translation>
     </message>
     <message>
-        <source>Rowkeeper's own folder</source>
+        <source>Rowkeeper&apos;s own folder</source>
         <translation>La carpeta propia de Rowkeeper</translation>
     </message>
     <message>
-        <source>Hugging Face's cache</source>
+        <source>Hugging Face&apos;s cache</source>
         <translation>La caché de Hugging Face</translation>
     </message>
     <message>
@@ -5489,7 +5489,7 @@
         <translation> de los %1 que hay libres</translation>
     </message>
     <message>
-        <source>A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.</source>
+        <source>A complete copy is in Hugging Face&apos;s cache already. It can be used as it is, without a download.</source>
         <translation>Ya hay una copia completa en la caché de Hugging Face. Se puede usar tal cual, sin descargar.</translation>
     </message>
     <message>
@@ -5717,15 +5717,15 @@
         <translation>Solo la página learn tiene lecciones: learn:LECCIÓN:PASO.</translation>
     </message>
     <message>
-        <source>There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.</source>
+        <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
         <translation>No existe la lección «%1»; van de la 1 a la %2, y la %3 son las preguntas.</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step '%2'; they are 1 to %3.</source>
+        <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
         <translation>La lección %1 no tiene ningún paso «%2»; van del 1 al %3.</translation>
     </message>
     <message>
-        <source>After the step only ':answered' can stand.</source>
+        <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>Después del paso solo puede ir «:answered».</translation>
     </message>
 </context>
@@ -5736,7 +5736,7 @@
         <translation>La imagen tardó demasiado. Da menos pasos.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. Choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
         <translation>No se puede escribir «%1». Elige otro sitio.</translation>
     </message>
 </context>
@@ -5893,15 +5893,15 @@
 <context>
     <name>RaceVerdict</name>
     <message>
-        <source>the second lane's weights are rounded to %1 bits</source>
+        <source>the second lane&apos;s weights are rounded to %1 bits</source>
         <translation>los pesos del segundo carril están redondeados a %1 bits</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits</source>
         <translation>los pesos del primer carril están redondeados a %1 bits</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits, the second's to %2</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits, the second&apos;s to %2</source>
         <translation>los pesos del primer carril están redondeados a %1 bits; los del segundo, a %2</translation>
     </message>
     <message>
@@ -6378,7 +6378,7 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>There is no page '%1'; there are: %2.</source>
+        <source>There is no page &apos;%1&apos;; there are: %2.</source>
         <translation>No hay ninguna página «%1»; las que hay: %2.</translation>
     </message>
 </context>
@@ -6421,7 +6421,7 @@
         <translation>Av Pág, Re Pág</translation>
     </message>
     <message>
-        <source>On and back in a lesson; → and ← too while the lecturer's notes are open</source>
+        <source>On and back in a lesson; → and ← too while the lecturer&apos;s notes are open</source>
         <translation>Adelante y atrás en una lección; también → y ← mientras están abiertas las notas del docente</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>Otro modelo, cuyas cabezas comparten todas una clave y un valor: este mismo con sus cabezas promediadas, y después 2500 pasos de entrenamiento que arreglaron lo que eso rompió.</translation>
     </message>
     <message>
-        <source>fold this model's heads</source>
+        <source>fold this model&apos;s heads</source>
         <translation>plegar las cabezas de este modelo</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@
         <translation>Esta aritmética solo lee la caché normal de 32 bits. Elige la aritmética exacta en la barra de arriba.</translation>
     </message>
     <message>
-        <source>This model's heads share one key and one value already.</source>
+        <source>This model&apos;s heads share one key and one value already.</source>
         <translation>Las cabezas de este modelo ya comparten una clave y un valor.</translation>
     </message>
     <message>
@@ -6756,23 +6756,23 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate.</source>
         <translation>Limitado por la memoria: leyó al %1 de la velocidad de esta máquina.</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate, and calculated at only %2.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate, and calculated at only %2.</source>
         <translation>Limitado por la memoria: leyó al %1 de la velocidad de esta máquina, y calculó solo al %2.</translation>
     </message>
     <message>
-        <source>Bound by arithmetic: it calculated at %1 of this machine's rate, and read at only %2.</source>
+        <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>Limitado por el cálculo: calculó al %1 de la velocidad de esta máquina, y leyó solo al %2.</translation>
     </message>
     <message>
-        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine's rates.</source>
+        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
         <translation>Limitado por la memoria y el cálculo por igual: leyó al %1 y calculó al %2 de las velocidades de esta máquina.</translation>
     </message>
     <message>
-        <source>Bound by neither memory (%1 of this machine's rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
+        <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>No lo limitó la memoria (%1 de la velocidad de esta máquina) ni el cálculo (%2): el paso es tan corto que la mayor parte se va en poner en marcha cada trabajo.</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@
         <translation>embedding</translation>
     </message>
     <message>
-        <source>Looks up each token's vector and adds that of its place.</source>
+        <source>Looks up each token&apos;s vector and adds that of its place.</source>
         <translation>Busca el vector de cada token y le suma el de su posición.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Nuestro propio código está bajo la licencia MIT. Qt Charts está bajo la GPL, versión 3, así que este programa en su conjunto está bajo la GPL, versión 3. La línea de comandos y el motor no contienen nada de Qt.</translation>
     </message>
     <message>
-        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI's: modified MIT.</source>
+        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI&apos;s: modified MIT.</source>
         <translation>El modelo incluido, su texto y sus preguntas los hizo este proyecto: MIT. GPT-2 small es de OpenAI: MIT modificada.</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>Aritmética &amp;exacta</translation>
     </message>
     <message>
-        <source>A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
+        <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
         <translation>Los números de una fila no dependen de las filas que tiene al lado: con y sin la caché, todos los bits son iguales.</translation>
     </message>
     <message>
@@ -7643,7 +7643,7 @@
         <translation>GPU con cuBLAS: %1</translation>
     </message>
     <message>
-        <source>The products by NVIDIA's library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
+        <source>The products by NVIDIA&apos;s library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
         <translation>Los productos los hace la biblioteca de NVIDIA, que para muchas filas elige otro orden de suma que para una, así que los últimos bits difieren. Solo multiplica pesos de 32 bits.</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@
         <translation>Menos &amp;movimiento</translation>
     </message>
     <message>
-        <source>Rows and switches don't slide or fade</source>
+        <source>Rows and switches don&apos;t slide or fade</source>
         <translation>Las filas y los interruptores no se deslizan ni se desvanecen</translation>
     </message>
     <message>
@@ -7763,7 +7763,7 @@
         <translation>La caché</translation>
     </message>
     <message>
-        <source>A table: one row for each token, one column for each block. A cell holds the row's key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
+        <source>A table: one row for each token, one column for each block. A cell holds the row&apos;s key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
         <translation>Una tabla: una fila por cada token, una columna por cada bloque. Una celda contiene la clave y el valor de la fila. Las teclas de flecha eligen una fila y un bloque; Mayús con izquierda y derecha, una cabeza; más y menos cambian el zoom.</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@
         <translation>Tamaño de cabeza</translation>
     </message>
     <message>
-        <source>Numbers in a head's key, and in its value</source>
+        <source>Numbers in a head&apos;s key, and in its value</source>
         <translation>Números de la clave de una cabeza, y de su valor</translation>
     </message>
     <message>
@@ -8044,12 +8044,12 @@ Las filas pálidas se calcularon pero no se guardaron; las grises están por rec
     <name>rowkeeper::views::ChipLegend</name>
     <message>
         <source>prompt</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>prompt</translation>
     </message>
     <message>
         <source>generated</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>generado</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ la caché es mayor que los pesos, %2</translation>
         <translation>Aritmética</translation>
     </message>
     <message>
-        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not.</source>
+        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU&apos;s own arithmetic is exact in this sense too; cuBLAS is not.</source>
         <translation>La exacta da los mismos bits con y sin la caché. OpenBLAS es una biblioteca que usan muchos programas; suma en otro orden, así que las últimas cifras difieren. La aritmética propia de una GPU también es exacta en este sentido; cuBLAS no lo es.</translation>
     </message>
     <message>
@@ -8523,7 +8523,7 @@ la caché es mayor que los pesos, %2</translation>
         <translation>Una lección ocupa el lugar de la ejecución y la conversación que haya. El prompt y los ajustes vuelven después.</translation>
     </message>
     <message>
-        <source>Lecturer's notes…</source>
+        <source>Lecturer&apos;s notes…</source>
         <translation>Notas del docente…</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ la caché es mayor que los pesos, %2</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Lecturer's notes</source>
+        <source>Lecturer&apos;s notes</source>
         <translation>Notas del docente</translation>
     </message>
     <message>
@@ -8830,11 +8830,11 @@ Correcta: **%2**</translation>
         <translation>El modelo de esta carrera, después de su prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson's text speaks of, from its first token</source>
+        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
         <translation>El modelo del que habla el texto de la lección, desde su primer token</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text's ratios.</source>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
         <translation>Previsto; GPT-2 small desde su primer token. Cifras bajas: la lectura y el cálculo van uno tras otro; altas: van a la vez. Portátil, teléfono y H100: cifras típicas, redondeadas. «Como el texto»: no es una máquina, sino cifras ajustadas a los cocientes del texto.</translation>
     </message>
     <message>
@@ -8874,15 +8874,15 @@ Correcta: **%2**</translation>
         <translation>Este modelo</translation>
     </message>
     <message>
-        <source>This machine's figures could not be measured. %1</source>
+        <source>This machine&apos;s figures could not be measured. %1</source>
         <translation>No se pudieron medir las cifras de esta máquina. %1</translation>
     </message>
     <message>
-        <source>This machine's figures are measured when a model is loaded.</source>
+        <source>This machine&apos;s figures are measured when a model is loaded.</source>
         <translation>Las cifras de esta máquina se miden al cargar un modelo.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
         <translation>El texto dice 2× con 200 tokens y 4,8× con 1000, y no nombra ninguna máquina. Cocientes así piden una en la que lo que cada paso cuesta de todos modos, sobre todo leer los pesos de GPT-2 small, lleve tanto tiempo como el cálculo de %1 filas: entonces calcular otra vez las filas viejas cuesta poco.</translation>
     </message>
     <message>
@@ -8894,7 +8894,7 @@ Correcta: **%2**</translation>
         <translation>%1 Así que aquí los pesos mandan en cada paso, y la caché ahorra menos de lo que dice el texto.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
         <translation>
             <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de %Ln fila, más o menos; el 2× y el 4,8× del texto necesitan unas %2.</numerusform>
             <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de unas %Ln filas; el 2× y el 4,8× del texto necesitan unas %2.</numerusform>
@@ -9055,7 +9055,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>The numbers of each row's keys and values</source>
+        <source>The numbers of each row&apos;s keys and values</source>
         <translation>Los números de las claves y los valores de cada fila</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>Lee cada byte y lo compara con las sumas de verificación conocidas</translation>
     </message>
     <message>
-        <source>Deletes its files from Rowkeeper's own folder; asks first</source>
+        <source>Deletes its files from Rowkeeper&apos;s own folder; asks first</source>
         <translation>Borra sus archivos de la carpeta propia de Rowkeeper; pregunta antes</translation>
     </message>
     <message>
@@ -9157,11 +9157,11 @@ Pulsa Reproducir o Paso.</translation>
         <translation>Otro modelo del hub</translation>
     </message>
     <message>
-        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository's name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub's own word.</source>
+        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository&apos;s name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub&apos;s own word.</source>
         <translation>Cualquier GPT-2 de Hugging Face cuyos pesos sean safetensors, por el nombre de su repositorio: distilgpt2, gpt2-medium u owner/name. Sin fijar: los tamaños y las sumas de verificación los da el propio hub.</translation>
     </message>
     <message>
-        <source>The repository's name</source>
+        <source>The repository&apos;s name</source>
         <translation>El nombre del repositorio</translation>
     </message>
     <message>
@@ -9263,7 +9263,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>Atender</translation>
     </message>
     <message>
-        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.</source>
+        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
         <translation>Lleno: filas de una conversación. Pálido: asignado a ella y vacío. Gris: libre. Las imágenes son el estado real de los asignadores de memoria.</translation>
     </message>
 </context>
@@ -9759,7 +9759,7 @@ Pulsa Correr o Paso.</translation>
         <translation>Copiar los números</translation>
     </message>
     <message>
-        <source>Puts the head's keys and values on the clipboard, a line for each number</source>
+        <source>Puts the head&apos;s keys and values on the clipboard, a line for each number</source>
         <translation>Pone en el portapapeles las claves y los valores de la cabeza, una línea por cada número</translation>
     </message>
     <message>
@@ -9822,12 +9822,12 @@ Pulsa Correr o Paso.</translation>
     </message>
     <message>
         <source>Q%1</source>
-        <comment>a question's number</comment>
+        <comment>a question&apos;s number</comment>
         <translation>P%1</translation>
     </message>
     <message>
         <source>A%1</source>
-        <comment>an answer's number</comment>
+        <comment>an answer&apos;s number</comment>
         <translation>R%1</translation>
     </message>
     <message>
@@ -10254,7 +10254,7 @@ Pulsa Ejecutar.</translation>
         <translation>Este paso</translation>
     </message>
     <message>
-        <source>Where a step's time goes will be seen here after the first one.</source>
+        <source>Where a step&apos;s time goes will be seen here after the first one.</source>
         <translation>Tras el primer paso se verá aquí en qué se va su tiempo.</translation>
     </message>
     <message numerus="yes">
@@ -10273,7 +10273,7 @@ Pulsa Ejecutar.</translation>
         <translation>%1 leídos a %2 (%6 %3, caché %4), %5 de cálculo</translation>
     </message>
     <message>
-        <source>This machine's rates could not be measured, so the step is not held against them. %1</source>
+        <source>This machine&apos;s rates could not be measured, so the step is not held against them. %1</source>
         <translation>No se pudieron medir las velocidades de esta máquina, así que el paso no se compara con ellas. %1</translation>
     </message>
 </context>
@@ -10304,7 +10304,7 @@ Pulsa Ejecutar.</translation>
         <translation>Segunda</translation>
     </message>
     <message>
-        <source>A second conversation about the same document: it shares the document's rows</source>
+        <source>A second conversation about the same document: it shares the document&apos;s rows</source>
         <translation>Una segunda conversación sobre el mismo documento: comparte las filas del documento</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@ Pulsa Ejecutar.</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Forgets what was said; the document's rows stay</source>
+        <source>Forgets what was said; the document&apos;s rows stay</source>
         <translation>Olvida lo que se dijo; las filas del documento se quedan</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Pulsa Reproducir o Paso.</translation>
 <context>
     <name>rowkeeper::views::TrianglePicture</name>
     <message>
-        <source>One head's attention</source>
+        <source>One head&apos;s attention</source>
         <translation>La atención de una cabeza</translation>
     </message>
     <message>
@@ -10697,7 +10697,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>Aquí se verá cuánto mira cada fila a las filas de encima.</translation>
     </message>
     <message>
-        <source>Pause, and this head's attention is computed for all rows.</source>
+        <source>Pause, and this head&apos;s attention is computed for all rows.</source>
         <translation>Ponlo en pausa, y la atención de esta cabeza se calcula para todas las filas.</translation>
     </message>
     <message>
@@ -10747,7 +10747,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>cociente del paso</translation>
     </message>
     <message>
-        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt's first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
+        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
         <translation>El tiempo de todos los pasos del segundo carril, dividido entre el de los mismos pasos del primero, incluido el primer paso, el del prompt. Texto de 200 tokens: hasta que el texto, con su prompt, tuvo 200 tokens.</translation>
     </message>
     <message>
@@ -10755,7 +10755,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>El tiempo del paso más reciente en el segundo carril, dividido entre el del primero (la mediana de hasta diez pasos).</translation>
     </message>
     <message>
-        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose rate of arithmetic is not measured.</source>
+        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>
         <translation>No alcanzado, y no hay de dónde preverlo: el prompt es más largo, el contexto más corto, los carriles no difieren ni en la caché ni en los pesos, o los pesos de un carril son de 8 bits, cuya velocidad de cálculo no se mide.</translation>
     </message>
     <message>
@@ -10775,7 +10775,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>¿Misma salida?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
         <translation>Cociente total: el tiempo de la ejecución entera en el segundo carril, dividido por el del primero. Cociente del paso: lo mismo solo para el paso más reciente. En una ejecución larga es más o menos el doble del total, cuyos primeros pasos leen un texto corto; en una ejecución corta lo que más cuenta es el prompt, que los dos carriles leen por igual.</translation>
     </message>
     <message>
@@ -10890,7 +10890,7 @@ Pulsa Reproducir o Paso.</translation>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)</source>
+        <source>From all rows of the context to one head&apos;s numbers (Ctrl and wheel; 0 for all blocks)</source>
         <translation>Desde todas las filas del contexto hasta los números de una cabeza (Ctrl y rueda; 0 para todos los bloques)</translation>
     </message>
 </context>

@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>number %1 of %2: &lt;b&gt;%3&lt;/b&gt;</source>
-        <translation>nombre %1 sur %2 : &lt;b&gt;%3&lt;/b&gt;</translation>
+        <translation>nombre %1 sur %2&#x202f;: &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>%1 : &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>%1&#x202f;: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>mean of %1 heads</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>%1 looked here: &lt;b&gt;%2&lt;/b&gt; (%3)</source>
-        <translation>%1 a regardé ici : &lt;b&gt;%2&lt;/b&gt; (%3)</translation>
+        <translation>%1 a regardé ici&#x202f;: &lt;b&gt;%2&lt;/b&gt; (%3)</translation>
     </message>
     <message>
         <source>fingerprint of key %1, of value %2</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>computed again, and it differs by rounding: this arithmetic adds in another order</source>
-        <translation>recalculée, et différente par l’arrondi : ce calcul additionne dans un autre ordre</translation>
+        <translation>recalculée, et différente par l’arrondi&#x202f;: ce calcul additionne dans un autre ordre</translation>
     </message>
     <message numerus="yes">
         <source>computed %n times, the same bits each time</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>computed once: nothing to compare with yet</source>
-        <translation>calculée une fois : encore rien à comparer</translation>
+        <translation>calculée une fois&#x202f;: encore rien à comparer</translation>
     </message>
     <message>
         <source>computed %1</source>
@@ -111,15 +111,15 @@
     </message>
     <message>
         <source>0 %</source>
-        <translation>0 %</translation>
+        <translation>0&#x202f;%</translation>
     </message>
     <message>
         <source>&lt; %1 %</source>
-        <translation>&lt; %1 %</translation>
+        <translation>&lt; %1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>in the store</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>never computed: the context is full</source>
-        <translation>jamais calculée : contexte plein</translation>
+        <translation>jamais calculée&#x202f;: contexte plein</translation>
     </message>
     <message>
         <source>mean</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>%1, block %2, head %3: %4</source>
-        <translation>%1, bloc %2, tête %3 : %4</translation>
+        <translation>%1, bloc %2, tête %3&#x202f;: %4</translation>
     </message>
     <message>
         <source>one number</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>rows still free: %1</source>
-        <translation>lignes encore libres : %1</translation>
+        <translation>lignes encore libres&#x202f;: %1</translation>
     </message>
     <message>
         <source>No rows yet</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Every token gets a row here: one key and one value in each block.</source>
-        <translation>Chaque token reçoit ici une ligne : une clé et une valeur dans chaque bloc.</translation>
+        <translation>Chaque token reçoit ici une ligne&#x202f;: une clé et une valeur dans chaque bloc.</translation>
     </message>
     <message>
         <source>How much the newest row looks at each row above it, block by block.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>✗ rows that came out with other bits: %1</source>
-        <translation>✗ lignes sorties avec d’autres bits : %1</translation>
+        <translation>✗ lignes sorties avec d’autres bits&#x202f;: %1</translation>
     </message>
     <message>
         <source>row %1 looks</source>
@@ -233,15 +233,15 @@
     </message>
     <message>
         <source>a cell: %1</source>
-        <translation>une cellule : %1</translation>
+        <translation>une cellule&#x202f;: %1</translation>
     </message>
     <message>
         <source>pale: computed, not kept</source>
-        <translation>pâle : calculée, non gardée</translation>
+        <translation>pâle&#x202f;: calculée, non gardée</translation>
     </message>
     <message>
         <source>grey: to be rebuilt</source>
-        <translation>gris : à refaire</translation>
+        <translation>gris&#x202f;: à refaire</translation>
     </message>
     <message>
         <source>✗ other bits than before</source>
@@ -257,15 +257,15 @@
     </message>
     <message>
         <source>✓ ×n: computed n times, the same bits each time</source>
-        <translation>✓ ×n : calculée n fois, toujours les mêmes bits</translation>
+        <translation>✓ ×n&#x202f;: calculée n fois, toujours les mêmes bits</translation>
     </message>
     <message>
-        <source>the bar's length is the share</source>
+        <source>the bar&apos;s length is the share</source>
         <translation>la longueur de la barre est la part</translation>
     </message>
     <message>
         <source>bar: the share</source>
-        <translation>barre : la part</translation>
+        <translation>barre&#x202f;: la part</translation>
     </message>
 </context>
 <context>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>The context is full: there is no room for another row.</source>
-        <translation>Le contexte est plein : il n’y a plus de place pour une ligne.</translation>
+        <translation>Le contexte est plein&#x202f;: il n’y a plus de place pour une ligne.</translation>
     </message>
     <message>
         <source>All tokens are there. Ask for more, or restart.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>A recording is open: nothing is computed.</source>
-        <translation>Un enregistrement est ouvert : rien n’est calculé.</translation>
+        <translation>Un enregistrement est ouvert&#x202f;: rien n’est calculé.</translation>
     </message>
     <message>
         <source>next step fills the cache again (prefill)</source>
@@ -305,8 +305,8 @@
     <message numerus="yes">
         <source>All %Ln tokens are there.</source>
         <translation>
-            <numerusform>%Ln token : tout est là.</numerusform>
-            <numerusform>%Ln tokens : tout est là.</numerusform>
+            <numerusform>%Ln token&#x202f;: tout est là.</numerusform>
+            <numerusform>%Ln tokens&#x202f;: tout est là.</numerusform>
         </translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>bibliothèque cuBLAS</translation>
     </message>
     <message>
-        <source>file's name</source>
+        <source>file&apos;s name</source>
         <translation>nom de fichier</translation>
     </message>
     <message>
@@ -383,15 +383,15 @@
         <translation>dossier de modèle</translation>
     </message>
     <message>
-        <source>model's files</source>
+        <source>model&apos;s files</source>
         <translation>fichiers du modèle</translation>
     </message>
     <message>
-        <source>model's fingerprint</source>
+        <source>model&apos;s fingerprint</source>
         <translation>empreinte du modèle</translation>
     </message>
     <message>
-        <source>race's waiting logits</source>
+        <source>race&apos;s waiting logits</source>
         <translation>logits en attente de la course</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>découpage du texte</translation>
     </message>
     <message>
-        <source>step's record</source>
+        <source>step&apos;s record</source>
         <translation>relevé de l’étape</translation>
     </message>
     <message>
@@ -627,11 +627,11 @@
         <translation>cuBLAS n’est pas initialisé</translation>
     </message>
     <message>
-        <source>it can't be loaded</source>
+        <source>it can&apos;t be loaded</source>
         <translation>chargement impossible</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>lecture impossible</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <source>unknown code %1</source>
         <translation>code inconnu %1</translation>
     </message>
-<message>
+    <message>
         <source>not valid JSON from here on</source>
         <translation>plus du JSON valable à partir d’ici</translation>
     </message>
@@ -850,108 +850,108 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no file '%1'. Check the path.</source>
-        <translation>Il n’y a pas de fichier « %1 ». Vérifiez le chemin.</translation>
+        <source>There is no file &apos;%1&apos;. Check the path.</source>
+        <translation>Il n’y a pas de fichier «&#x202f;%1&#x202f;». Vérifiez le chemin.</translation>
     </message>
     <message>
-        <source>Cannot read '%1'. %2; check that it is a file that you may read.</source>
-        <translation>Impossible de lire « %1 » (%2). Vérifiez que c’est un fichier que vous avez le droit de lire.</translation>
+        <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
+        <translation>Impossible de lire «&#x202f;%1&#x202f;» (%2). Vérifiez que c’est un fichier que vous avez le droit de lire.</translation>
     </message>
     <message>
-        <source>The file '%1' is empty. Fetch it again.</source>
-        <translation>Le fichier « %1 » est vide. Récupérez-le de nouveau.</translation>
+        <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
+        <translation>Le fichier «&#x202f;%1&#x202f;» est vide. Récupérez-le de nouveau.</translation>
     </message>
     <message>
-        <source>There is no folder '%1'. Choose another one.</source>
-        <translation>Il n’y a pas de dossier « %1 ». Choisissez-en un autre.</translation>
+        <source>There is no folder &apos;%1&apos;. Choose another one.</source>
+        <translation>Il n’y a pas de dossier «&#x202f;%1&#x202f;». Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. %2; choose another place.</source>
-        <translation>Impossible d’écrire « %1 » (%2). Choisissez un autre emplacement.</translation>
+        <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
+        <translation>Impossible d’écrire «&#x202f;%1&#x202f;» (%2). Choisissez un autre emplacement.</translation>
     </message>
     <message>
-        <source>'%1' has no '%2'. Use the config.json that belongs to the model.</source>
-        <translation>« %1 » n’a pas de « %2 ». Utilisez le config.json qui va avec le modèle.</translation>
+        <source>&apos;%1&apos; has no &apos;%2&apos;. Use the config.json that belongs to the model.</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de «&#x202f;%2&#x202f;». Utilisez le config.json qui va avec le modèle.</translation>
     </message>
     <message>
-        <source>'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.</source>
-        <translation>« %1 » donne « %2 » = %3, mais il faut %4. Utilisez le config.json qui va avec le modèle.</translation>
+        <source>&apos;%1&apos; gives &apos;%2&apos; as %3, but it must be %4. Use the config.json that belongs to the model.</source>
+        <translation>«&#x202f;%1&#x202f;» donne «&#x202f;%2&#x202f;» = %3, mais il faut %4. Utilisez le config.json qui va avec le modèle.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
-        <translation>« %1 » demande « %2 » = %3, ce qui n’est pas pris en charge (pris en charge : %4). Utilisez un modèle GPT-2.</translation>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
+        <translation>«&#x202f;%1&#x202f;» demande «&#x202f;%2&#x202f;» = %3, ce qui n’est pas pris en charge (pris en charge&#x202f;: %4). Utilisez un modèle GPT-2.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.</source>
-        <translation>Le dossier « %1 » ne contient pas de poids (cherché : %2). Mettez-y le fichier, ou indiquez un autre dossier.</translation>
+        <source>The folder &apos;%1&apos; has no weights (looked for %2). Put the file there, or give another folder.</source>
+        <translation>Le dossier «&#x202f;%1&#x202f;» ne contient pas de poids (cherché&#x202f;: %2). Mettez-y le fichier, ou indiquez un autre dossier.</translation>
     </message>
     <message>
-        <source>'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
-        <translation>« %1 » est un fichier pickle, qui peut exécuter du code à l’ouverture ; il n’est donc jamais lu. Mettez model.safetensors à côté ; si vous faites confiance au fichier, transformers en fabrique un : GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</translation>
+        <source>&apos;%1&apos; is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
+        <translation>«&#x202f;%1&#x202f;» est un fichier pickle, qui peut exécuter du code à l’ouverture&#x202f;; il n’est donc jamais lu. Mettez model.safetensors à côté&#x202f;; si vous faites confiance au fichier, transformers en fabrique un&#x202f;: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</translation>
     </message>
     <message>
-        <source>'%1' is no safetensors file. It looks like %2; fetch the file again.</source>
-        <translation>« %1 » n’est pas un fichier safetensors. Cela ressemble à %2 ; récupérez le fichier de nouveau.</translation>
+        <source>&apos;%1&apos; is no safetensors file. It looks like %2; fetch the file again.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un fichier safetensors. Cela ressemble à %2&#x202f;; récupérez le fichier de nouveau.</translation>
     </message>
     <message>
-        <source>The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>L’en-tête de « %1 » annonce %2 octets, mais %3 au plus sont possibles. Le fichier est endommagé, récupérez-le de nouveau.</translation>
+        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>L’en-tête de «&#x202f;%1&#x202f;» annonce %2 octets, mais %3 au plus sont possibles. Le fichier est endommagé, récupérez-le de nouveau.</translation>
     </message>
     <message>
-        <source>The header of '%1' is damaged (%2). Fetch the file again.</source>
-        <translation>L’en-tête de « %1 » est endommagé (%2). Récupérez le fichier de nouveau.</translation>
+        <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
+        <translation>L’en-tête de «&#x202f;%1&#x202f;» est endommagé (%2). Récupérez le fichier de nouveau.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is damaged (%3). Fetch the file again.</source>
-        <translation>Le tenseur « %2 » dans « %1 » est endommagé (%3). Récupérez le fichier de nouveau.</translation>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is damaged (%3). Fetch the file again.</source>
+        <translation>Le tenseur «&#x202f;%2&#x202f;» dans «&#x202f;%1&#x202f;» est endommagé (%3). Récupérez le fichier de nouveau.</translation>
     </message>
     <message>
-        <source>'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
-        <translation>Il manque le tenseur « %2 » dans « %1 ». Le fichier est incomplet ou d’un autre type de modèle ; utilisez un modèle GPT-2.</translation>
+        <source>&apos;%1&apos; lacks the tensor &apos;%2&apos;. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
+        <translation>Il manque le tenseur «&#x202f;%2&#x202f;» dans «&#x202f;%1&#x202f;». Le fichier est incomplet ou d’un autre type de modèle&#x202f;; utilisez un modèle GPT-2.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.</source>
-        <translation>Le tenseur « %2 » dans « %1 » a la forme %4, mais config.json veut %3. Utilisez le config.json de ce modèle.</translation>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; has the shape %4, but config.json means %3. Use the config.json of this model.</source>
+        <translation>Le tenseur «&#x202f;%2&#x202f;» dans «&#x202f;%1&#x202f;» a la forme %4, mais config.json veut %3. Utilisez le config.json de ce modèle.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.</source>
-        <translation>Le tenseur « %2 » dans « %1 » est de type %3, qui n’est pas pris en charge. Convertissez le modèle dans l’un de ces types : %4.</translation>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is of type %3, which is not supported. Convert the model to one of %4.</source>
+        <translation>Le tenseur «&#x202f;%2&#x202f;» dans «&#x202f;%1&#x202f;» est de type %3, qui n’est pas pris en charge. Convertissez le modèle dans l’un de ces types&#x202f;: %4.</translation>
     </message>
     <message>
-        <source>The file '%2', which '%1' names, is missing. Put it into the same folder.</source>
-        <translation>Le fichier « %2 », cité par « %1 », est absent. Mettez-le dans le même dossier.</translation>
+        <source>The file &apos;%2&apos;, which &apos;%1&apos; names, is missing. Put it into the same folder.</source>
+        <translation>Le fichier «&#x202f;%2&#x202f;», cité par «&#x202f;%1&#x202f;», est absent. Mettez-le dans le même dossier.</translation>
     </message>
     <message>
-        <source>'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.</source>
-        <translation>« %1 » cite « %2 », qui se trouve hors de son dossier. Utilisez l’index qui va avec le modèle.</translation>
+        <source>&apos;%1&apos; names &apos;%2&apos;, which is outside of its folder. Use the index that belongs to the model.</source>
+        <translation>«&#x202f;%1&#x202f;» cite «&#x202f;%2&#x202f;», qui se trouve hors de son dossier. Utilisez l’index qui va avec le modèle.</translation>
     </message>
     <message>
-        <source>'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.</source>
-        <translation>« %1 » dit que le tenseur « %2 » est dans « %3 », mais il n’y est pas. Récupérez de nouveau les deux fichiers.</translation>
+        <source>&apos;%1&apos; says that the tensor &apos;%2&apos; is in &apos;%3&apos;, but it is not. Fetch both files again.</source>
+        <translation>«&#x202f;%1&#x202f;» dit que le tenseur «&#x202f;%2&#x202f;» est dans «&#x202f;%3&#x202f;», mais il n’y est pas. Récupérez de nouveau les deux fichiers.</translation>
     </message>
     <message>
-        <source>'%1' has a tensor that no GPT-2 has, '%2'. It is not used.</source>
-        <translation>« %1 » contient un tenseur qu’aucun GPT-2 n’a, « %2 ». Il n’est pas utilisé.</translation>
+        <source>&apos;%1&apos; has a tensor that no GPT-2 has, &apos;%2&apos;. It is not used.</source>
+        <translation>«&#x202f;%1&#x202f;» contient un tenseur qu’aucun GPT-2 n’a, «&#x202f;%2&#x202f;». Il n’est pas utilisé.</translation>
     </message>
     <message>
-        <source>'%1' has an lm_head of its own. It is used instead of the embedding.</source>
-        <translation>« %1 » a son propre lm_head. Il est utilisé à la place du plongement.</translation>
+        <source>&apos;%1&apos; has an lm_head of its own. It is used instead of the embedding.</source>
+        <translation>«&#x202f;%1&#x202f;» a son propre lm_head. Il est utilisé à la place du plongement.</translation>
     </message>
     <message>
         <source>There is not enough memory for the %1 (%2). Close other programs, or use a smaller model.</source>
-        <translation>Mémoire insuffisante pour : %1 (%2). Fermez d’autres programmes, ou utilisez un modèle plus petit.</translation>
+        <translation>Mémoire insuffisante pour&#x202f;: %1 (%2). Fermez d’autres programmes, ou utilisez un modèle plus petit.</translation>
     </message>
     <message>
-        <source>There is no model '%1'. Choose one from the list, or a model folder.</source>
-        <translation>Il n’y a pas de modèle « %1 ». Choisissez-en un dans la liste, ou un dossier de modèle.</translation>
+        <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
+        <translation>Il n’y a pas de modèle «&#x202f;%1&#x202f;». Choisissez-en un dans la liste, ou un dossier de modèle.</translation>
     </message>
     <message>
-        <source>No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
-        <translation>Aucune copie complète de « %1 » n’est sur cet ordinateur (cherché dans %2). Téléchargez-le, ou choisissez un dossier qui contient ses fichiers.</translation>
+        <source>No complete copy of &apos;%1&apos; is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
+        <translation>Aucune copie complète de «&#x202f;%1&#x202f;» n’est sur cet ordinateur (cherché dans %2). Téléchargez-le, ou choisissez un dossier qui contient ses fichiers.</translation>
     </message>
     <message>
-        <source>The files that come with Rowkeeper were not found in '%1'. Install it again.</source>
-        <translation>Les fichiers fournis avec Rowkeeper n’ont pas été trouvés dans « %1 ». Réinstallez-le.</translation>
+        <source>The files that come with Rowkeeper were not found in &apos;%1&apos;. Install it again.</source>
+        <translation>Les fichiers fournis avec Rowkeeper n’ont pas été trouvés dans «&#x202f;%1&#x202f;». Réinstallez-le.</translation>
     </message>
     <message>
         <source>This processor is too old. %1 is needed.</source>
@@ -962,16 +962,16 @@
         <translation>Le jeu d’instructions %1 n’est pas disponible sur ce processeur. Choisissez automatique, ou l’un de %2.</translation>
     </message>
     <message>
-        <source>The backend '%1' is not available: %2. Choose the exact backend.</source>
-        <translation>Le backend « %1 » n’est pas disponible : %2. Choisissez le backend exact.</translation>
+        <source>The backend &apos;%1&apos; is not available: %2. Choose the exact backend.</source>
+        <translation>Le backend «&#x202f;%1&#x202f;» n’est pas disponible&#x202f;: %2. Choisissez le backend exact.</translation>
     </message>
     <message>
-        <source>This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it again, or choose the exact backend.</source>
-        <translation>Ce Rowkeeper a été compilé sans CUDA (il n’y a pas de « %1 »). Installez le CUDA Toolkit de NVIDIA et recompilez-le, ou choisissez le backend exact.</translation>
+        <source>This Rowkeeper was built without CUDA (there is no &apos;%1&apos;). Install NVIDIA&apos;s CUDA toolkit and build it again, or choose the exact backend.</source>
+        <translation>Ce Rowkeeper a été compilé sans CUDA (il n’y a pas de «&#x202f;%1&#x202f;»). Installez le CUDA Toolkit de NVIDIA et recompilez-le, ou choisissez le backend exact.</translation>
     </message>
     <message>
-        <source>The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
-        <translation>La bibliothèque « %1 » est inutilisable (%2). Recompilez Rowkeeper, ou choisissez le backend exact.</translation>
+        <source>The library &apos;%1&apos; cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
+        <translation>La bibliothèque «&#x202f;%1&#x202f;» est inutilisable (%2). Recompilez Rowkeeper, ou choisissez le backend exact.</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver that works (%1). Install one, or choose the exact backend.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>The NVIDIA driver is too old: it runs CUDA up to version %1, and %2 is needed. Install a newer one, or choose the exact backend.</source>
-        <translation>Le pilote NVIDIA est trop ancien : il prend en charge CUDA jusqu’à la version %1, et il faut %2. Installez-en un plus récent, ou choisissez le backend exact.</translation>
+        <translation>Le pilote NVIDIA est trop ancien&#x202f;: il prend en charge CUDA jusqu’à la version %1, et il faut %2. Installez-en un plus récent, ou choisissez le backend exact.</translation>
     </message>
     <message>
         <source>There is no NVIDIA GPU that CUDA can use. Choose the exact backend.</source>
@@ -990,132 +990,132 @@
         <translation>Le GPU %1 est trop ancien. Il a la capacité de calcul %2, et il faut %3. Choisissez le backend exact.</translation>
     </message>
     <message>
-        <source>The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.</source>
+        <source>The library cuBLAS is not installed. Install NVIDIA&apos;s CUDA libraries, or choose the CUDA backend.</source>
         <translation>La bibliothèque cuBLAS n’est pas installée. Installez les bibliothèques CUDA de NVIDIA, ou choisissez le backend CUDA.</translation>
     </message>
     <message>
         <source>The GPU has no room for the %1. %2 are needed, and %3 are free. Choose 16-bit weights, a smaller model or the exact backend.</source>
-        <translation>Le GPU n’a pas la place pour : %1. Il faut %2, et %3 sont libres. Choisissez des poids 16 bits, un modèle plus petit ou le backend exact.</translation>
+        <translation>Le GPU n’a pas la place pour&#x202f;: %1. Il faut %2, et %3 sont libres. Choisissez des poids 16 bits, un modèle plus petit ou le backend exact.</translation>
     </message>
     <message>
         <source>The GPU ran out of memory while %1 (%2 are free). Choose 16-bit weights, a smaller model or the exact backend.</source>
-        <translation>Le GPU a manqué de mémoire (%1 ; %2 libres). Choisissez des poids 16 bits, un modèle plus petit ou le backend exact.</translation>
+        <translation>Le GPU a manqué de mémoire (%1&#x202f;; %2 libres). Choisissez des poids 16 bits, un modèle plus petit ou le backend exact.</translation>
     </message>
     <message>
         <source>The GPU failed while %1 (%2). Try again, or choose the exact backend.</source>
-        <translation>Le GPU a échoué (%1 ; %2). Réessayez, ou choisissez le backend exact.</translation>
+        <translation>Le GPU a échoué (%1&#x202f;; %2). Réessayez, ou choisissez le backend exact.</translation>
     </message>
     <message>
         <source>The GPU is lost (%1). Start the program again, or choose the exact backend.</source>
         <translation>Le GPU est perdu (%1). Redémarrez le programme, ou choisissez le backend exact.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Correct it, or start without it.</source>
-        <translation>La liste des modèles connus, « %1 », est endommagée (%2). Corrigez-la, ou démarrez sans elle.</translation>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Correct it, or start without it.</source>
+        <translation>La liste des modèles connus, «&#x202f;%1&#x202f;», est endommagée (%2). Corrigez-la, ou démarrez sans elle.</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
-        <translation>« %1 » ne peut pas être le nom d’un modèle. Indiquez un dépôt du hub, par exemple distilgpt2 ou owner/name.</translation>
+        <source>&apos;%1&apos; cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être le nom d’un modèle. Indiquez un dépôt du hub, par exemple distilgpt2 ou owner/name.</translation>
     </message>
     <message>
-        <source>'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.</source>
-        <translation>Il n’appartient pas à Rowkeeper de supprimer « %1 » (il est dans « %2 »). Effacez-le avec le programme qui l’y a mis.</translation>
+        <source>&apos;%1&apos; is not Rowkeeper&apos;s to remove (it is in &apos;%2&apos;). Delete it with the program that put it there.</source>
+        <translation>Il n’appartient pas à Rowkeeper de supprimer «&#x202f;%1&#x202f;» (il est dans «&#x202f;%2&#x202f;»). Effacez-le avec le programme qui l’y a mis.</translation>
     </message>
     <message>
-        <source>'%1' is no generated model. Choose one with random weights.</source>
-        <translation>« %1 » n’est pas un modèle généré. Choisissez-en un à poids aléatoires.</translation>
+        <source>&apos;%1&apos; is no generated model. Choose one with random weights.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un modèle généré. Choisissez-en un à poids aléatoires.</translation>
     </message>
     <message>
-        <source>The seed of '%1' is no whole number from 0 to %2. Choose another seed.</source>
-        <translation>La graine de « %1 » n’est pas un nombre entier de 0 à %2. Choisissez une autre graine.</translation>
+        <source>The seed of &apos;%1&apos; is no whole number from 0 to %2. Choose another seed.</source>
+        <translation>La graine de «&#x202f;%1&#x202f;» n’est pas un nombre entier de 0 à %2. Choisissez une autre graine.</translation>
     </message>
     <message>
-        <source>Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.</source>
-        <translation>Un autre Rowkeeper est en train de télécharger ou de supprimer « %1 ». Attendez qu’il ait fini, ou arrêtez-le là-bas.</translation>
+        <source>Another Rowkeeper is downloading or removing &apos;%1&apos;. Wait until it is done, or stop it there.</source>
+        <translation>Un autre Rowkeeper est en train de télécharger ou de supprimer «&#x202f;%1&#x202f;». Attendez qu’il ait fini, ou arrêtez-le là-bas.</translation>
     </message>
     <message>
-        <source>The file '%1' is missing. Download the model again; what is there is kept.</source>
-        <translation>Le fichier « %1 » est absent. Téléchargez de nouveau le modèle ; ce qui est là est gardé.</translation>
+        <source>The file &apos;%1&apos; is missing. Download the model again; what is there is kept.</source>
+        <translation>Le fichier «&#x202f;%1&#x202f;» est absent. Téléchargez de nouveau le modèle&#x202f;; ce qui est là est gardé.</translation>
     </message>
     <message>
-        <source>The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>Le fichier « %1 » a %3 octets, mais il doit en avoir %2. Téléchargez de nouveau le modèle ; ce qui est correct est gardé.</translation>
+        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>Le fichier «&#x202f;%1&#x202f;» a %3 octets, mais il doit en avoir %2. Téléchargez de nouveau le modèle&#x202f;; ce qui est correct est gardé.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
-        <translation>La somme de contrôle de « %1 » diffère (attendu %2, obtenu %3). Le fichier est endommagé, ou c’en est un autre. Téléchargez de nouveau le modèle ; ce qui est correct est gardé.</translation>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
+        <translation>La somme de contrôle de «&#x202f;%1&#x202f;» diffère (attendu %2, obtenu %3). Le fichier est endommagé, ou c’en est un autre. Téléchargez de nouveau le modèle&#x202f;; ce qui est correct est gardé.</translation>
     </message>
     <message>
-        <source>The folder '%1' has files in it. Choose a new one, or empty it.</source>
-        <translation>Le dossier « %1 » contient des fichiers. Choisissez-en un nouveau, ou videz-le.</translation>
+        <source>The folder &apos;%1&apos; has files in it. Choose a new one, or empty it.</source>
+        <translation>Le dossier «&#x202f;%1&#x202f;» contient des fichiers. Choisissez-en un nouveau, ou videz-le.</translation>
     </message>
     <message>
-        <source>'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
-        <translation>Plus de place dans « %1 » : il faut %2, et %3 sont libres. Faites de la place et téléchargez de nouveau ; ce qui a été récupéré est gardé.</translation>
+        <source>&apos;%1&apos; has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
+        <translation>Plus de place dans «&#x202f;%1&#x202f;»&#x202f;: il faut %2, et %3 sont libres. Faites de la place et téléchargez de nouveau&#x202f;; ce qui a été récupéré est gardé.</translation>
     </message>
     <message>
-        <source>There is no model '%1' to remove.</source>
-        <translation>Il n’y a pas de modèle « %1 » à supprimer.</translation>
+        <source>There is no model &apos;%1&apos; to remove.</source>
+        <translation>Il n’y a pas de modèle «&#x202f;%1&#x202f;» à supprimer.</translation>
     </message>
     <message>
-        <source>HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.</source>
-        <translation>HF_ENDPOINT vaut « %1 », mais il faut une adresse comme https://huggingface.co.</translation>
+        <source>HF_ENDPOINT is &apos;%1&apos;, but it must be an address such as https://huggingface.co.</source>
+        <translation>HF_ENDPOINT vaut «&#x202f;%1&#x202f;», mais il faut une adresse comme https://huggingface.co.</translation>
     </message>
     <message>
         <source>Cannot reach %1 (%2). Check the network and download again; what was fetched is kept.</source>
-        <translation>Impossible de joindre %1 (%2). Vérifiez le réseau et téléchargez de nouveau ; ce qui a été récupéré est gardé.</translation>
+        <translation>Impossible de joindre %1 (%2). Vérifiez le réseau et téléchargez de nouveau&#x202f;; ce qui a été récupéré est gardé.</translation>
     </message>
     <message>
         <source>%1 sent nothing for %2 seconds. Download again; what was fetched is kept.</source>
-        <translation>%1 n’a rien envoyé depuis %2 secondes. Téléchargez de nouveau ; ce qui a été récupéré est gardé.</translation>
+        <translation>%1 n’a rien envoyé depuis %2 secondes. Téléchargez de nouveau&#x202f;; ce qui a été récupéré est gardé.</translation>
     </message>
     <message>
         <source>%1 is busy or out of order (HTTP status %2). Try again later; what was fetched is kept.</source>
-        <translation>%1 est occupé ou en panne (état HTTP %2). Réessayez plus tard ; ce qui a été récupéré est gardé.</translation>
+        <translation>%1 est occupé ou en panne (état HTTP %2). Réessayez plus tard&#x202f;; ce qui a été récupéré est gardé.</translation>
     </message>
     <message>
-        <source>The hub refuses '%1' (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
-        <translation>Le hub refuse « %1 » (état HTTP %2). Vérifiez son nom ; s’il est privé ou s’il faut accepter ses conditions, faites-le sur sa page et définissez HF_TOKEN.</translation>
+        <source>The hub refuses &apos;%1&apos; (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
+        <translation>Le hub refuse «&#x202f;%1&#x202f;» (état HTTP %2). Vérifiez son nom&#x202f;; s’il est privé ou s’il faut accepter ses conditions, faites-le sur sa page et définissez HF_TOKEN.</translation>
     </message>
     <message>
-        <source>'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.</source>
-        <translation>« %1 » n’a pas de fichier « %2 » sur le hub. Vérifiez le nom, ou choisissez un autre modèle GPT-2.</translation>
+        <source>&apos;%1&apos; has no file &apos;%2&apos; on the hub. Check the name, or choose another GPT-2 model.</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de fichier «&#x202f;%2&#x202f;» sur le hub. Vérifiez le nom, ou choisissez un autre modèle GPT-2.</translation>
     </message>
     <message>
-        <source>'%1' answered with %2 instead of the file. Check the network: it may want you to log in.</source>
-        <translation>« %1 » a répondu par %2 au lieu du fichier. Vérifiez le réseau : il veut peut-être que vous vous connectiez.</translation>
+        <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
+        <translation>«&#x202f;%1&#x202f;» a répondu par %2 au lieu du fichier. Vérifiez le réseau&#x202f;: il veut peut-être que vous vous connectiez.</translation>
     </message>
     <message>
-        <source>'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.</source>
-        <translation>« %1 » a %3 octets, mais il doit en avoir %2. Rien n’en a été gardé ; choisissez plutôt un dossier qui contient les fichiers du modèle.</translation>
+        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>«&#x202f;%1&#x202f;» a %3 octets, mais il doit en avoir %2. Rien n’en a été gardé&#x202f;; choisissez plutôt un dossier qui contient les fichiers du modèle.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file was not kept; choose a folder with the model's files instead.</source>
-        <translation>La somme de contrôle de « %1 » diffère (attendu %2, obtenu %3). Le fichier n’a pas été gardé ; choisissez plutôt un dossier qui contient les fichiers du modèle.</translation>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
+        <translation>La somme de contrôle de «&#x202f;%1&#x202f;» diffère (attendu %2, obtenu %3). Le fichier n’a pas été gardé&#x202f;; choisissez plutôt un dossier qui contient les fichiers du modèle.</translation>
     </message>
     <message>
-        <source>'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
-        <translation>Les poids de « %1 » n’existent qu’en fichier pickle, qui peut exécuter du code à l’ouverture ; il n’est donc jamais lu. Choisissez un modèle avec model.safetensors.</translation>
+        <source>&apos;%1&apos; has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
+        <translation>Les poids de «&#x202f;%1&#x202f;» n’existent qu’en fichier pickle, qui peut exécuter du code à l’ouverture&#x202f;; il n’est donc jamais lu. Choisissez un modèle avec model.safetensors.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
-        <translation>Le dossier « %1 » ne contient pas de vocabulaire (cherché : %2). Mettez-y les fichiers, ou indiquez un autre dossier.</translation>
+        <source>The folder &apos;%1&apos; has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
+        <translation>Le dossier «&#x202f;%1&#x202f;» ne contient pas de vocabulaire (cherché&#x202f;: %2). Mettez-y les fichiers, ou indiquez un autre dossier.</translation>
     </message>
     <message>
-        <source>The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.</source>
-        <translation>Le vocabulaire « %1 » est endommagé (%2). Utilisez le fichier qui va avec le modèle.</translation>
+        <source>The vocabulary &apos;%1&apos; is damaged (%2). Use the file that belongs to the model.</source>
+        <translation>Le vocabulaire «&#x202f;%1&#x202f;» est endommagé (%2). Utilisez le fichier qui va avec le modèle.</translation>
     </message>
     <message>
-        <source>Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.</source>
-        <translation>La ligne %2 de « %1 » est endommagée (%3). Utilisez le fichier qui va avec le modèle.</translation>
+        <source>Line %2 of &apos;%1&apos; is damaged (%3). Use the file that belongs to the model.</source>
+        <translation>La ligne %2 de «&#x202f;%1&#x202f;» est endommagée (%3). Utilisez le fichier qui va avec le modèle.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.</source>
-        <translation>« %1 » demande « %2 » = %3, ce qui n’est pas pris en charge. Utilisez un vocabulaire BPE au niveau des octets, comme celui de GPT-2.</translation>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2&apos;s.</source>
+        <translation>«&#x202f;%1&#x202f;» demande «&#x202f;%2&#x202f;» = %3, ce qui n’est pas pris en charge. Utilisez un vocabulaire BPE au niveau des octets, comme celui de GPT-2.</translation>
     </message>
     <message>
         <source>The text could not be split into words: the PCRE2 library says %1.</source>
-        <translation>Le texte n’a pas pu être découpé en mots : la bibliothèque PCRE2 dit %1.</translation>
+        <translation>Le texte n’a pas pu être découpé en mots&#x202f;: la bibliothèque PCRE2 dit %1.</translation>
     </message>
     <message>
         <source>The text is not UTF-8 from byte %1 on. Such bytes are encoded one by one.</source>
@@ -1126,51 +1126,51 @@
         <translation>Le texte est trop grand (%1 octets ou plus, et %2 au plus sont lus). Raccourcissez-le.</translation>
     </message>
     <message>
-        <source>'%1' is no recording, or is damaged (%2). Choose another one, or record again.</source>
-        <translation>« %1 » n’est pas un enregistrement, ou est endommagé (%2). Choisissez-en un autre, ou enregistrez de nouveau.</translation>
+        <source>&apos;%1&apos; is no recording, or is damaged (%2). Choose another one, or record again.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un enregistrement, ou est endommagé (%2). Choisissez-en un autre, ou enregistrez de nouveau.</translation>
     </message>
     <message>
-        <source>The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
-        <translation>L’enregistrement « %1 » a la version de format %2, et ce programme lit les versions jusqu’à %3. Utilisez un Rowkeeper plus récent.</translation>
+        <source>The recording &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <translation>L’enregistrement «&#x202f;%1&#x202f;» a la version de format %2, et ce programme lit les versions jusqu’à %3. Utilisez un Rowkeeper plus récent.</translation>
     </message>
     <message>
-        <source>The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
-        <translation>L’enregistrement « %1 » dépasse %2 une fois décompressé. Enregistrez une exécution plus courte, ou un modèle plus petit.</translation>
+        <source>The recording &apos;%1&apos; is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
+        <translation>L’enregistrement «&#x202f;%1&#x202f;» dépasse %2 une fois décompressé. Enregistrez une exécution plus courte, ou un modèle plus petit.</translation>
     </message>
     <message>
-        <source>'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
-        <translation>« %1 » n’est pas un cache enregistré, ou est endommagé (%2). Faites relire le document, et enregistrez-le de nouveau.</translation>
+        <source>&apos;%1&apos; is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un cache enregistré, ou est endommagé (%2). Faites relire le document, et enregistrez-le de nouveau.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
-        <translation>Le cache enregistré « %1 » a la version de format %2, et ce programme lit les versions jusqu’à %3. Utilisez un Rowkeeper plus récent.</translation>
+        <source>The saved cache &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <translation>Le cache enregistré «&#x202f;%1&#x202f;» a la version de format %2, et ce programme lit les versions jusqu’à %3. Utilisez un Rowkeeper plus récent.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
-        <translation>Le cache enregistré « %1 » a été fait pour %2, mais ici c’est %3. Ouvrez-le avec le modèle d’origine, ou faites relire le texte.</translation>
+        <source>The saved cache &apos;%1&apos; was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
+        <translation>Le cache enregistré «&#x202f;%1&#x202f;» a été fait pour %2, mais ici c’est %3. Ouvrez-le avec le modèle d’origine, ou faites relire le texte.</translation>
     </message>
     <message>
-        <source>The questions in '%1' are damaged (%2). Install Rowkeeper again.</source>
-        <translation>Les questions de « %1 » sont endommagées (%2). Réinstallez Rowkeeper.</translation>
+        <source>The questions in &apos;%1&apos; are damaged (%2). Install Rowkeeper again.</source>
+        <translation>Les questions de «&#x202f;%1&#x202f;» sont endommagées (%2). Réinstallez Rowkeeper.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Install Rowkeeper again.</source>
-        <translation>La liste des modèles connus, « %1 », est endommagée (%2). Réinstallez Rowkeeper.</translation>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Install Rowkeeper again.</source>
+        <translation>La liste des modèles connus, «&#x202f;%1&#x202f;», est endommagée (%2). Réinstallez Rowkeeper.</translation>
     </message>
     <message>
         <source>Such a cache would be larger than %1. Use smaller numbers.</source>
         <translation>Un tel cache dépasserait %1. Prenez des nombres plus petits.</translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.</source>
+        <source>The prompt has %1 tokens, but the model&apos;s context has %2. Shorten the prompt.</source>
         <translation>Le prompt a %1 tokens, mais le contexte du modèle en a %2. Raccourcissez le prompt.</translation>
     </message>
     <message>
-        <source>The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the document, or begin again.</source>
+        <source>The document and all that was said have %1 tokens together, but the model&apos;s context has %2. Shorten the document, or begin again.</source>
         <translation>Le document et tout ce qui a été dit font %1 tokens, mais le contexte du modèle en a %2. Raccourcissez le document, ou recommencez.</translation>
     </message>
     <message>
-        <source>The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.</source>
+        <source>The token id %1 does not exist. This model&apos;s vocabulary has %2 ids, counted from 0.</source>
         <translation>L’identifiant de token %1 n’existe pas. Le vocabulaire de ce modèle en a %2, comptés à partir de 0.</translation>
     </message>
     <message>
@@ -1186,20 +1186,20 @@
         <translation>Le cache a la place de %2 lignes, mais il en faut %1. Utilisez moins de tokens.</translation>
     </message>
     <message>
-        <source>There is no kind of cache '%1'. There are: %2.</source>
-        <translation>Il n’y a pas de cache de type « %1 ». Il y a : %2.</translation>
+        <source>There is no kind of cache &apos;%1&apos;. There are: %2.</source>
+        <translation>Il n’y a pas de cache de type «&#x202f;%1&#x202f;». Il y a&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot read a cache of kind %1. Choose the exact backend.</source>
-        <translation>Le backend « %2 » ne sait pas lire un cache de type %1. Choisissez le backend exact.</translation>
+        <source>The backend &apos;%2&apos; cannot read a cache of kind %1. Choose the exact backend.</source>
+        <translation>Le backend «&#x202f;%2&#x202f;» ne sait pas lire un cache de type %1. Choisissez le backend exact.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
-        <translation>Le backend « %2 » ne sait pas multiplier des poids %1. Choisissez le backend exact, ou des poids 32 bits.</translation>
+        <source>The backend &apos;%2&apos; cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
+        <translation>Le backend «&#x202f;%2&#x202f;» ne sait pas multiplier des poids %1. Choisissez le backend exact, ou des poids 32 bits.</translation>
     </message>
     <message>
-        <source>The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
-        <translation>Le tenseur « %1 » a un poids de %3, mais les poids %2 ne vont pas au-delà de %4. Choisissez des poids 32 bits.</translation>
+        <source>The tensor &apos;%1&apos; has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
+        <translation>Le tenseur «&#x202f;%1&#x202f;» a un poids de %3, mais les poids %2 ne vont pas au-delà de %4. Choisissez des poids 32 bits.</translation>
     </message>
     <message>
         <source>A cache of kind %1 cannot be saved, because it does not keep every row. Use one that does.</source>
@@ -1218,8 +1218,8 @@
         <translation>Il n’y a pas de ligne %1. Il y en a %2, comptées à partir de 0.</translation>
     </message>
     <message>
-        <source>%1 is '%2', but it must be %3.</source>
-        <translation>%1 vaut « %2 », mais il faut %3.</translation>
+        <source>%1 is &apos;%2&apos;, but it must be %3.</source>
+        <translation>%1 vaut «&#x202f;%2&#x202f;», mais il faut %3.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -1227,23 +1227,23 @@
     </message>
     <message>
         <source>The two lanes cannot be compared. They differ in %1.</source>
-        <translation>Les deux couloirs ne peuvent pas être comparés. Ce qui diffère : %1.</translation>
+        <translation>Les deux couloirs ne peuvent pas être comparés. Ce qui diffère&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Comparing so many tokens would keep %1 of logits, and at most %2 are allowed. Use fewer tokens.</source>
         <translation>Comparer autant de tokens demanderait de garder %1 de logits, et %2 au plus sont permis. Utilisez moins de tokens.</translation>
     </message>
     <message>
-        <source>The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.</source>
+        <source>The arithmetic gave infinity or NaN (%1). The model&apos;s weights are damaged, fetch them again.</source>
         <translation>Le calcul a donné l’infini ou NaN (%1). Les poids du modèle sont endommagés, récupérez-les de nouveau.</translation>
     </message>
-<message>
-        <source>'%1' cannot be read as JSON. It looks like %2; fetch the file again.</source>
-        <translation>« %1 » n’est pas lisible en JSON. Cela ressemble à %2 ; récupérez le fichier de nouveau.</translation>
+    <message>
+        <source>&apos;%1&apos; cannot be read as JSON. It looks like %2; fetch the file again.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas lisible en JSON. Cela ressemble à %2&#x202f;; récupérez le fichier de nouveau.</translation>
     </message>
     <message>
-        <source>The JSON in '%1' is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
-        <translation>Le JSON de « %1 » est endommagé à la ligne %2, octet %3 (%4). Corrigez-le à cet endroit, ou récupérez le fichier de nouveau.</translation>
+        <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
+        <translation>Le JSON de «&#x202f;%1&#x202f;» est endommagé à la ligne %2, octet %3 (%4). Corrigez-le à cet endroit, ou récupérez le fichier de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1253,12 +1253,12 @@
         <translation>cache %1</translation>
     </message>
     <message>
-        <source>Hold the cache's numbers in fewer bits</source>
+        <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Garder les nombres du cache sur moins de bits</translation>
     </message>
     <message>
         <source>Let more query heads share a key and a value: another model, trained so</source>
-        <translation>Faire partager une clé et une valeur à plus de têtes de requête : un autre modèle, entraîné ainsi</translation>
+        <translation>Faire partager une clé et une valeur à plus de têtes de requête&#x202f;: un autre modèle, entraîné ainsi</translation>
     </message>
     <message>
         <source>%1 tokens each</source>
@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source> %1 of its %2 blocks look back at most %3 tokens: a cache that drops the rest takes %4.</source>
-        <translation> %1 de ses %2 blocs regardent au plus %3 tokens en arrière : un cache qui jette le reste occupe %4.</translation>
+        <translation> %1 de ses %2 blocs regardent au plus %3 tokens en arrière&#x202f;: un cache qui jette le reste occupe %4.</translation>
     </message>
     <message>
         <source>Too large to count</source>
@@ -1298,11 +1298,11 @@
     </message>
     <message>
         <source>Fits: %1 + %2 of %3</source>
-        <translation>Ça tient : %1 + %2 sur %3</translation>
+        <translation>Ça tient&#x202f;: %1 + %2 sur %3</translation>
     </message>
     <message>
         <source>Does not fit: %1 + %2 of %3</source>
-        <translation>Ça ne tient pas : %1 + %2 sur %3</translation>
+        <translation>Ça ne tient pas&#x202f;: %1 + %2 sur %3</translation>
     </message>
     <message>
         <source>That is the weights and the caches of all conversations. </source>
@@ -1407,11 +1407,11 @@
     <name>Handout</name>
     <message>
         <source>prefill: %1, beyond the scale</source>
-        <translation>prefill : %1, hors échelle</translation>
+        <translation>prefill&#x202f;: %1, hors échelle</translation>
     </message>
     <message>
         <source>prefill: %1</source>
-        <translation>prefill : %1</translation>
+        <translation>prefill&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 KiB</source>
@@ -1443,11 +1443,11 @@
     </message>
     <message>
         <source>with the cache: median %1</source>
-        <translation>avec le cache : médiane %1</translation>
+        <translation>avec le cache&#x202f;: médiane %1</translation>
     </message>
     <message>
         <source>without: median %1</source>
-        <translation>sans : médiane %1</translation>
+        <translation>sans&#x202f;: médiane %1</translation>
     </message>
     <message>
         <source>Cache memory</source>
@@ -1463,15 +1463,15 @@
     </message>
     <message>
         <source>used by rows: %1</source>
-        <translation>pris par les lignes : %1</translation>
+        <translation>pris par les lignes&#x202f;: %1</translation>
     </message>
     <message>
         <source>allocated: %1</source>
-        <translation>alloué : %1</translation>
+        <translation>alloué&#x202f;: %1</translation>
     </message>
     <message>
         <source>cache off: only during the step</source>
-        <translation>cache désactivé : seulement pendant l’étape</translation>
+        <translation>cache désactivé&#x202f;: seulement pendant l’étape</translation>
     </message>
     <message numerus="yes">
         <source>… %Ln more token(s) …</source>
@@ -1495,15 +1495,15 @@
     <message numerus="yes">
         <source>The prompt: %Ln token(s)</source>
         <translation>
-            <numerusform>Le prompt : %Ln token</numerusform>
-            <numerusform>Le prompt : %Ln tokens</numerusform>
+            <numerusform>Le prompt&#x202f;: %Ln token</numerusform>
+            <numerusform>Le prompt&#x202f;: %Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What the model wrote: %Ln token(s)</source>
         <translation>
-            <numerusform>Ce que le modèle a écrit : %Ln token</numerusform>
-            <numerusform>Ce que le modèle a écrit : %Ln tokens</numerusform>
+            <numerusform>Ce que le modèle a écrit&#x202f;: %Ln token</numerusform>
+            <numerusform>Ce que le modèle a écrit&#x202f;: %Ln tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>The KV cache: a handout</source>
-        <translation>Le cache KV : un polycopié</translation>
+        <translation>Le cache KV&#x202f;: un polycopié</translation>
     </message>
     <message>
         <source>row</source>
@@ -1563,15 +1563,15 @@
     </message>
     <message>
         <source>key: negative, zero, positive</source>
-        <translation>clé : négatif, zéro, positif</translation>
+        <translation>clé&#x202f;: négatif, zéro, positif</translation>
     </message>
     <message>
         <source>value, likewise</source>
-        <translation>valeur : de même</translation>
+        <translation>valeur&#x202f;: de même</translation>
     </message>
     <message>
         <source>pale: computed, not kept</source>
-        <translation>pâle : calculée, non gardée</translation>
+        <translation>pâle&#x202f;: calculée, non gardée</translation>
     </message>
     <message>
         <source>to be rebuilt</source>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>Each cell: %1. Full colour: a number that is large for its block.</source>
-        <translation>Chaque cellule : %1. Couleur pleine : un nombre grand pour son bloc.</translation>
+        <translation>Chaque cellule&#x202f;: %1. Couleur pleine&#x202f;: un nombre grand pour son bloc.</translation>
     </message>
     <message>
         <source>What it saves, and what it costs</source>
@@ -1603,15 +1603,15 @@
     </message>
     <message>
         <source>In each of the %1 blocks the model works out two lists of %2 numbers for it: the key, by which the rows below find it, and the value, which they take from it. Rows go down, blocks across.</source>
-        <translation>Dans chacun des %1 blocs, le modèle établit pour lui deux listes de %2 nombres : la clé, par laquelle les lignes au-dessous le trouvent, et la valeur, qu’elles en prennent. Les lignes vont de haut en bas, les blocs de gauche à droite.</translation>
+        <translation>Dans chacun des %1 blocs, le modèle établit pour lui deux listes de %2 nombres&#x202f;: la clé, par laquelle les lignes au-dessous le trouvent, et la valeur, qu’elles en prennent. Les lignes vont de haut en bas, les blocs de gauche à droite.</translation>
     </message>
     <message>
         <source>A row that is computed stays right.</source>
         <translation>Une ligne calculée reste juste.</translation>
     </message>
     <message>
-        <source>It is made from its own token and the rows above it, never from those below. So what is written later can't change it: it is like a note in the margin of a page that you have read.</source>
-        <translation>Elle est faite de son propre token et des lignes au-dessus, jamais de celles au-dessous. Ce qui s’écrit plus tard ne peut donc pas la changer : elle est comme une note en marge d’une page que vous avez lue.</translation>
+        <source>It is made from its own token and the rows above it, never from those below. So what is written later can&apos;t change it: it is like a note in the margin of a page that you have read.</source>
+        <translation>Elle est faite de son propre token et des lignes au-dessus, jamais de celles au-dessous. Ce qui s’écrit plus tard ne peut donc pas la changer&#x202f;: elle est comme une note en marge d’une page que vous avez lue.</translation>
     </message>
     <message>
         <source>With the cache a step computes one row.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Steps computed %1 and read all others. The newest token has no row yet: the next step will compute it.</source>
-        <translation>Les étapes ont calculé %1 et lu toutes les autres. Le token le plus récent n’a pas encore de ligne : l’étape suivante la calculera.</translation>
+        <translation>Les étapes ont calculé %1 et lu toutes les autres. Le token le plus récent n’a pas encore de ligne&#x202f;: l’étape suivante la calculera.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens</source>
-        <translation>%1 : %2 blocs de %3 têtes chacun, largeur %4, %5, place pour %6 tokens</translation>
+        <translation>%1&#x202f;: %2 blocs de %3 têtes chacun, largeur %4, %5, place pour %6 tokens</translation>
     </message>
     <message>
         <source>%1. Its heads share the keys and values of %2.</source>
@@ -1655,8 +1655,8 @@
     <message numerus="yes">
         <source>The cache: %Ln row(s), %1</source>
         <translation>
-            <numerusform>Le cache : %Ln ligne, %1</numerusform>
-            <numerusform>Le cache : %Ln lignes, %1</numerusform>
+            <numerusform>Le cache&#x202f;: %Ln ligne, %1</numerusform>
+            <numerusform>Le cache&#x202f;: %Ln lignes, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1665,23 +1665,23 @@
     </message>
     <message>
         <source>The cache is off: rows are computed, and let go</source>
-        <translation>Le cache est désactivé : les lignes sont calculées, puis libérées</translation>
+        <translation>Le cache est désactivé&#x202f;: les lignes sont calculées, puis libérées</translation>
     </message>
     <message>
         <source>The token ‘%1’ in row %2 is replaced by another one. Which of the rows must be computed again, and which stay valid? Why?</source>
-        <translation>Le token « %1 » de la ligne %2 est remplacé par un autre. Lesquelles des lignes faut-il recalculer, et lesquelles restent valides ? Pourquoi ?</translation>
+        <translation>Le token «&#x202f;%1&#x202f;» de la ligne %2 est remplacé par un autre. Lesquelles des lignes faut-il recalculer, et lesquelles restent valides&#x202f;? Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>The first token took %1, a later one with the cache %2. What had to be done for the first one that no cache could spare?</source>
-        <translation>Le premier token a pris %1, un token suivant avec le cache %2. Qu’a-t-il fallu faire pour le premier qu’aucun cache ne pouvait épargner ?</translation>
+        <translation>Le premier token a pris %1, un token suivant avec le cache %2. Qu’a-t-il fallu faire pour le premier qu’aucun cache ne pouvait épargner&#x202f;?</translation>
     </message>
     <message>
         <source>Without the cache a step takes the longer, the longer the text is. Why? And what is left to do in each step with the cache?</source>
-        <translation>Sans le cache, plus le texte est long, plus une étape est longue. Pourquoi ? Et que reste-t-il à faire à chaque étape avec le cache ?</translation>
+        <translation>Sans le cache, plus le texte est long, plus une étape est longue. Pourquoi&#x202f;? Et que reste-t-il à faire à chaque étape avec le cache&#x202f;?</translation>
     </message>
     <message>
         <source>Another model has twice as many blocks, and each is twice as wide. How many bytes does its cache keep for one token? (Here it is %1.)</source>
-        <translation>Un autre modèle a deux fois plus de blocs, et chacun est deux fois plus large. Combien d’octets son cache garde-t-il pour un token ? (Ici, c’est %1.)</translation>
+        <translation>Un autre modèle a deux fois plus de blocs, et chacun est deux fois plus large. Combien d’octets son cache garde-t-il pour un token&#x202f;? (Ici, c’est %1.)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln times a row was computed that had been there before, the first one %1 times in all.</source>
@@ -1762,8 +1762,8 @@
     <message numerus="yes">
         <source>the prefill: %Ln row(s) of the prompt</source>
         <translation>
-            <numerusform>le prefill : %Ln ligne du prompt</numerusform>
-            <numerusform>le prefill : %Ln lignes du prompt</numerusform>
+            <numerusform>le prefill&#x202f;: %Ln ligne du prompt</numerusform>
+            <numerusform>le prefill&#x202f;: %Ln lignes du prompt</numerusform>
         </translation>
     </message>
     <message>
@@ -1841,14 +1841,14 @@
     </message>
     <message>
         <source>at most; a multiplication and an addition are two</source>
-        <translation>au plus ; une multiplication et une addition font deux</translation>
+        <translation>au plus&#x202f;; une multiplication et une addition font deux</translation>
     </message>
 </context>
 <context>
     <name>LessonValues</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1866,20 +1866,20 @@
         <translation>Un token à la fois</translation>
     </message>
     <message>
-        <source>The question of this lesson: how much of a model's work has it already done a moment before?</source>
-        <translation>La question de cette leçon : quelle part de son travail un modèle avait-il déjà faite l’instant d’avant ?</translation>
+        <source>The question of this lesson: how much of a model&apos;s work has it already done a moment before?</source>
+        <translation>La question de cette leçon&#x202f;: quelle part de son travail un modèle avait-il déjà faite l’instant d’avant&#x202f;?</translation>
     </message>
     <message>
         <source>A language model writes one **token** at a time, a word or a piece of one; making one is a **step**. Before it chooses a token, it reads the whole text so far. What it works out about one token is a **row** of numbers.</source>
-        <translation>Un modèle de langage écrit un **token** à la fois, un mot ou un morceau de mot ; en produire un, c’est une **étape**. Avant de choisir un token, il lit tout le texte écrit jusque-là. Ce qu’il établit au sujet d’un token est une **ligne** de nombres.</translation>
+        <translation>Un modèle de langage écrit un **token** à la fois, un mot ou un morceau de mot&#x202f;; en produire un, c’est une **étape**. Avant de choisir un token, il lit tout le texte écrit jusque-là. Ce qu’il établit au sujet d’un token est une **ligne** de nombres.</translation>
     </message>
     <message>
         <source>This prompt has {prompt_rows} tokens, and the model has just added one. The newest token has no row yet; the next step computes it. The KV cache, which you will get to know, is switched **off**.</source>
-        <translation>Ce prompt compte {prompt_rows} tokens, et le modèle vient d’en ajouter un. Le token le plus récent n’a pas encore de ligne ; c’est l’étape suivante qui la calcule. Le cache KV, dont vous allez faire connaissance, est **désactivé**.</translation>
+        <translation>Ce prompt compte {prompt_rows} tokens, et le modèle vient d’en ajouter un. Le token le plus récent n’a pas encore de ligne&#x202f;; c’est l’étape suivante qui la calcule. Le cache KV, dont vous allez faire connaissance, est **désactivé**.</translation>
     </message>
     <message>
         <source>The text is one token longer now. How many rows does the next step compute?</source>
-        <translation>Le texte a maintenant un token de plus. Combien de lignes l’étape suivante calcule-t-elle ?</translation>
+        <translation>Le texte a maintenant un token de plus. Combien de lignes l’étape suivante calcule-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>One, that of the new token</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>It has, but it forgot: its rows were let go when the step ended.</source>
-        <translation>Il l’a lu, mais il l’a oublié : ses lignes ont été libérées à la fin de l’étape.</translation>
+        <translation>Il l’a lu, mais il l’a oublié&#x202f;: ses lignes ont été libérées à la fin de l’étape.</translation>
     </message>
     <message>
         <source>All of them, one for every token</source>
@@ -1903,19 +1903,19 @@
     </message>
     <message>
         <source>Nothing was kept from the last step, so there is nothing to start from.</source>
-        <translation>Il ne reste rien de l’étape précédente : il n’y a donc rien d’où repartir.</translation>
+        <translation>Il ne reste rien de l’étape précédente&#x202f;: il n’y a donc rien d’où repartir.</translation>
     </message>
     <message>
         <source>The step computed {step_rows} rows and reused {step_reused}. One of them is new: it belongs to the token that the step before wrote. All others had been computed a moment ago.</source>
-        <translation>L’étape a calculé {step_rows} lignes et en a réutilisé {step_reused}. Une seule est nouvelle : celle du token écrit à l’étape d’avant. Toutes les autres avaient été calculées un instant plus tôt.</translation>
+        <translation>L’étape a calculé {step_rows} lignes et en a réutilisé {step_reused}. Une seule est nouvelle&#x202f;: celle du token écrit à l’étape d’avant. Toutes les autres avaient été calculées un instant plus tôt.</translation>
     </message>
     <message>
         <source>Let the class say what a row is in their own words first. Point at the ribbon: one box is one token, and will be one row in the picture of the cache. Half a minute.</source>
-        <translation>Demandez d’abord à la classe de dire avec ses mots ce qu’est une ligne. Montrez le ruban : une case est un token, et deviendra une ligne dans l’image du cache. Une demi-minute.</translation>
+        <translation>Demandez d’abord à la classe de dire avec ses mots ce qu’est une ligne. Montrez le ruban&#x202f;: une case est un token, et deviendra une ligne dans l’image du cache. Une demi-minute.</translation>
     </message>
     <message>
-        <source>Common confusion: a step makes a token, but computes rows. A token's row comes one step after the token.</source>
-        <translation>Confusion fréquente : une étape produit un token, mais calcule des lignes. La ligne d’un token vient une étape après le token.</translation>
+        <source>Common confusion: a step makes a token, but computes rows. A token&apos;s row comes one step after the token.</source>
+        <translation>Confusion fréquente&#x202f;: une étape produit un token, mais calcule des lignes. La ligne d’un token vient une étape après le token.</translation>
     </message>
     <message>
         <source>The first row, again and again</source>
@@ -1931,19 +1931,19 @@
     </message>
     <message>
         <source>How often will the first row have been computed by then?</source>
-        <translation>Combien de fois la première ligne aura-t-elle été calculée d’ici là ?</translation>
+        <translation>Combien de fois la première ligne aura-t-elle été calculée d’ici là&#x202f;?</translation>
     </message>
     <message>
         <source>It was computed {first_row_times} times: once in every step. In an answer of 500 tokens it would be 500 times.</source>
-        <translation>Elle a été calculée {first_row_times} fois : une fois à chaque étape. Pour une réponse de 500 tokens, ce serait 500 fois.</translation>
+        <translation>Elle a été calculée {first_row_times} fois&#x202f;: une fois à chaque étape. Pour une réponse de 500 tokens, ce serait 500 fois.</translation>
     </message>
     <message>
         <source>The newest rows fare better, as they came late: look down the column.</source>
-        <translation>Les lignes les plus récentes s’en tirent mieux, puisqu’elles sont arrivées tard : parcourez la colonne jusqu’en bas.</translation>
+        <translation>Les lignes les plus récentes s’en tirent mieux, puisqu’elles sont arrivées tard&#x202f;: parcourez la colonne jusqu’en bas.</translation>
     </message>
     <message>
         <source>The picture begins with row 0: scroll down and read the column as you go. Prompt rows all have the same count; each later row has one less than the row above it.</source>
-        <translation>L’image commence à la ligne 0 : faites défiler et lisez la colonne au passage. Les lignes du prompt ont toutes le même compte ; chaque ligne suivante a un calcul de moins que celle du dessus.</translation>
+        <translation>L’image commence à la ligne 0&#x202f;: faites défiler et lisez la colonne au passage. Les lignes du prompt ont toutes le même compte&#x202f;; chaque ligne suivante a un calcul de moins que celle du dessus.</translation>
     </message>
     <message>
         <source>Ask who would have guessed that the whole prompt is computed as often as its first word.</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Is it a new answer each time?</source>
-        <translation>La réponse change-t-elle à chaque fois ?</translation>
+        <translation>La réponse change-t-elle à chaque fois&#x202f;?</translation>
     </message>
     <message>
         <source>Computing something twice can make sense, if something has changed in between.</source>
@@ -1959,27 +1959,27 @@
     </message>
     <message>
         <source>To find out, the app takes a **fingerprint** of every row that is computed: a short number made from all numbers of the row. If a single bit differs, the fingerprint does.</source>
-        <translation>Pour le savoir, l’application prend une **empreinte** de chaque ligne calculée : un nombre court tiré de tous les nombres de la ligne. Si un seul bit diffère, l’empreinte diffère aussi.</translation>
+        <translation>Pour le savoir, l’application prend une **empreinte** de chaque ligne calculée&#x202f;: un nombre court tiré de tous les nombres de la ligne. Si un seul bit diffère, l’empreinte diffère aussi.</translation>
     </message>
     <message>
         <source>Row 0, the first (rows are counted from 0), was computed {first_row_times} times, each time with more text below it. What happened to its numbers?</source>
-        <translation>La ligne 0, la première (on compte les lignes à partir de 0), a été calculée {first_row_times} fois, chaque fois avec plus de texte au-dessous d’elle. Qu’est-il arrivé à ses nombres ?</translation>
+        <translation>La ligne 0, la première (on compte les lignes à partir de 0), a été calculée {first_row_times} fois, chaque fois avec plus de texte au-dessous d’elle. Qu’est-il arrivé à ses nombres&#x202f;?</translation>
     </message>
     <message>
         <source>They drifted a little each time</source>
         <translation>Ils ont un peu dérivé à chaque fois</translation>
     </message>
     <message>
-        <source>A reader's view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
-        <translation>L’idée qu’un lecteur se fait de la première page change à mesure que l’histoire avance. Mais une ligne n’est pas une idée de l’histoire : elle ne voit que ce qui se trouve au-dessus d’elle.</translation>
+        <source>A reader&apos;s view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
+        <translation>L’idée qu’un lecteur se fait de la première page change à mesure que l’histoire avance. Mais une ligne n’est pas une idée de l’histoire&#x202f;: elle ne voit que ce qui se trouve au-dessus d’elle.</translation>
     </message>
     <message>
         <source>They were right only in the last step</source>
         <translation>Ils n’étaient justes qu’à la dernière étape</translation>
     </message>
     <message>
-        <source>It would be so if a row could use the whole text. It can't: lesson 2 shows why.</source>
-        <translation>Ce serait le cas si une ligne pouvait utiliser tout le texte. Elle ne le peut pas : la leçon 2 montre pourquoi.</translation>
+        <source>It would be so if a row could use the whole text. It can&apos;t: lesson 2 shows why.</source>
+        <translation>Ce serait le cas si une ligne pouvait utiliser tout le texte. Elle ne le peut pas&#x202f;: la leçon 2 montre pourquoi.</translation>
     </message>
     <message>
         <source>They came out the same, bit for bit</source>
@@ -1991,15 +1991,15 @@
     </message>
     <message>
         <source>{rows_rebuilt} times a row was computed that had been computed before. To the same bits: {rows_identical} of {rows_rebuilt}. Not one of these computations told the model anything new.</source>
-        <translation>{rows_rebuilt} fois, une ligne déjà calculée a été calculée de nouveau. Avec les mêmes bits : {rows_identical} sur {rows_rebuilt}. Pas un seul de ces calculs n’a appris quoi que ce soit de nouveau au modèle.</translation>
+        <translation>{rows_rebuilt} fois, une ligne déjà calculée a été calculée de nouveau. Avec les mêmes bits&#x202f;: {rows_identical} sur {rows_rebuilt}. Pas un seul de ces calculs n’a appris quoi que ce soit de nouveau au modèle.</translation>
     </message>
     <message>
         <source>In Fingerprints mode a tick with a number means: computed so often, with the same bits each time. Hover over one.</source>
-        <translation>Dans le mode Empreintes, une coche suivie d’un nombre veut dire : calculée tant de fois, avec les mêmes bits à chaque fois. Survolez-en une.</translation>
+        <translation>Dans le mode Empreintes, une coche suivie d’un nombre veut dire&#x202f;: calculée tant de fois, avec les mêmes bits à chaque fois. Survolez-en une.</translation>
     </message>
     <message>
-        <source>If somebody says "floating point is never exactly the same": that is lesson 8. This engine adds in a fixed order, so it is.</source>
-        <translation>Si quelqu’un dit « en virgule flottante, rien n’est jamais exactement pareil » : c’est le sujet de la leçon 8. Ce moteur additionne dans un ordre fixe, donc si.</translation>
+        <source>If somebody says &quot;floating point is never exactly the same&quot;: that is lesson 8. This engine adds in a fixed order, so it is.</source>
+        <translation>Si quelqu’un dit «&#x202f;en virgule flottante, rien n’est jamais exactement pareil&#x202f;»&#x202f;: c’est le sujet de la leçon 8. Ce moteur additionne dans un ordre fixe, donc si.</translation>
     </message>
     <message>
         <source>Add it up</source>
@@ -2011,27 +2011,27 @@
     </message>
     <message>
         <source>With the cache, each of the 199 tokens that are read is computed once: 199 rows. (The last token is never read, so it needs no row.)</source>
-        <translation>Avec le cache, chacun des 199 tokens lus est calculé une fois : 199 lignes. (Le dernier token n’est jamais lu, il n’a donc pas besoin de ligne.)</translation>
+        <translation>Avec le cache, chacun des 199 tokens lus est calculé une fois&#x202f;: 199 lignes. (Le dernier token n’est jamais lu, il n’a donc pas besoin de ligne.)</translation>
     </message>
     <message>
         <source>How many rows does lane B compute, over all its steps?</source>
-        <translation>Combien de lignes le couloir B calcule-t-il, toutes étapes confondues ?</translation>
+        <translation>Combien de lignes le couloir B calcule-t-il, toutes étapes confondues&#x202f;?</translation>
     </message>
     <message>
         <source>{race_rows_b} against {race_rows_a}.</source>
         <translation>{race_rows_b} contre {race_rows_a}.</translation>
     </message>
     <message>
-        <source>Lane B's steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
-        <translation>Les étapes du couloir B calculent 14 lignes, puis 15, et ainsi de suite jusqu’à 199. Deux fois plus de texte, c’est environ quatre fois plus de lignes : voilà ce que veut dire **quadratique**. En partant d’un prompt vide, n tokens demandent environ n × n / 2 lignes.</translation>
+        <source>Lane B&apos;s steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
+        <translation>Les étapes du couloir B calculent 14 lignes, puis 15, et ainsi de suite jusqu’à 199. Deux fois plus de texte, c’est environ quatre fois plus de lignes&#x202f;: voilà ce que veut dire **quadratique**. En partant d’un prompt vide, n tokens demandent environ n × n / 2 lignes.</translation>
     </message>
     <message>
         <source>Draw a triangle of dots: step 1 one dot, step 2 two dots... Its area is half the square. With a prompt the triangle has its tip cut off, so the count is a little below n × n / 2.</source>
-        <translation>Dessinez un triangle de points : étape 1, un point ; étape 2, deux points… Son aire est la moitié du carré. Avec un prompt, la pointe du triangle est coupée, et le compte reste donc un peu au-dessous de n × n / 2.</translation>
+        <translation>Dessinez un triangle de points&#x202f;: étape 1, un point&#x202f;; étape 2, deux points… Son aire est la moitié du carré. Avec un prompt, la pointe du triangle est coupée, et le compte reste donc un peu au-dessous de n × n / 2.</translation>
     </message>
     <message>
         <source>The ratio of rows is not the ratio of times. Both are on this page; lessons 3 and 9 explain the difference.</source>
-        <translation>Le ratio des lignes n’est pas le ratio des temps. Les deux figurent sur cette page ; les leçons 3 et 9 expliquent la différence.</translation>
+        <translation>Le ratio des lignes n’est pas le ratio des temps. Les deux figurent sur cette page&#x202f;; les leçons 3 et 9 expliquent la différence.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -2039,15 +2039,15 @@
     </message>
     <message>
         <source>Now keep the rows. A **KV cache** is no more than that: a store of what was computed for each token, read back instead of made again. K and V stand for **key** and **value**, the two parts that later tokens need: the key, by which a row is found, and the value, which it passes on. Some call it key-value cache or attention cache.</source>
-        <translation>Gardons maintenant les lignes. Un **cache KV** n’est rien de plus : une réserve de ce qui a été calculé pour chaque token, qu’on relit au lieu de le refaire. K et V viennent de **key** (clé) et **value** (valeur), les deux parties dont les tokens suivants ont besoin : la clé, qui permet de trouver une ligne, et la valeur, que la ligne transmet. Certains l’appellent cache clé-valeur ou cache d’attention.</translation>
+        <translation>Gardons maintenant les lignes. Un **cache KV** n’est rien de plus&#x202f;: une réserve de ce qui a été calculé pour chaque token, qu’on relit au lieu de le refaire. K et V viennent de **key** (clé) et **value** (valeur), les deux parties dont les tokens suivants ont besoin&#x202f;: la clé, qui permet de trouver une ligne, et la valeur, que la ligne transmet. Certains l’appellent cache clé-valeur ou cache d’attention.</translation>
     </message>
     <message>
         <source>The cache is off, {prompt_rows} prompt tokens and 8 new ones are there. You switch it on.</source>
-        <translation>Le cache est désactivé ; il y a {prompt_rows} tokens de prompt et 8 nouveaux. Vous l’activez.</translation>
+        <translation>Le cache est désactivé&#x202f;; il y a {prompt_rows} tokens de prompt et 8 nouveaux. Vous l’activez.</translation>
     </message>
     <message>
         <source>What will the next two steps compute?</source>
-        <translation>Que vont calculer les deux étapes suivantes ?</translation>
+        <translation>Que vont calculer les deux étapes suivantes&#x202f;?</translation>
     </message>
     <message>
         <source>One row each</source>
@@ -2075,19 +2075,19 @@
     </message>
     <message>
         <source>The chart shows it: one more slow step, then a cheap one of {step_rows} row, with {step_reused} rows read back. The cache now holds {cache_rows} rows and takes {cache_size}.</source>
-        <translation>Le graphique le montre : encore une étape lente, puis une étape bon marché de {step_rows} ligne, avec {step_reused} lignes relues. Le cache contient maintenant {cache_rows} lignes et occupe {cache_size}.</translation>
+        <translation>Le graphique le montre&#x202f;: encore une étape lente, puis une étape bon marché de {step_rows} ligne, avec {step_reused} lignes relues. Le cache contient maintenant {cache_rows} lignes et occupe {cache_size}.</translation>
     </message>
     <message>
         <source>That is the bargain: memory for work. Is it allowed? That is lesson 2.</source>
-        <translation>Voilà le marché : de la mémoire contre du travail. En a-t-on le droit ? C’est la leçon 2.</translation>
+        <translation>Voilà le marché&#x202f;: de la mémoire contre du travail. En a-t-on le droit&#x202f;? C’est la leçon 2.</translation>
     </message>
     <message>
         <source>Press C a few times while the run plays: the chart jumps between the two levels, and the text that comes out does not care.</source>
-        <translation>Appuyez plusieurs fois sur C pendant l’exécution : le graphique saute d’un niveau à l’autre, et le texte produit n’en est pas changé.</translation>
+        <translation>Appuyez plusieurs fois sur C pendant l’exécution&#x202f;: le graphique saute d’un niveau à l’autre, et le texte produit n’en est pas changé.</translation>
     </message>
     <message>
         <source>Ask: which rows are in the cache after the prompt has been read? All rows of the prompt, and no others.</source>
-        <translation>Demandez : quelles lignes sont dans le cache une fois le prompt lu ? Toutes les lignes du prompt, et aucune autre.</translation>
+        <translation>Demandez&#x202f;: quelles lignes sont dans le cache une fois le prompt lu&#x202f;? Toutes les lignes du prompt, et aucune autre.</translation>
     </message>
     <message>
         <source>Why it is safe</source>
@@ -2099,19 +2099,19 @@
     </message>
     <message>
         <source>The question of this lesson: does a model that uses old rows again answer a little worse?</source>
-        <translation>La question de cette leçon : un modèle qui réutilise d’anciennes lignes répond-il un peu moins bien ?</translation>
+        <translation>La question de cette leçon&#x202f;: un modèle qui réutilise d’anciennes lignes répond-il un peu moins bien&#x202f;?</translation>
     </message>
     <message>
-        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don't begin the book anew.</source>
+        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don&apos;t begin the book anew.</source>
         <translation>Imaginez un long roman et un crayon. À la fin de chaque page, vous notez en marge ce que vous en avez retenu, d’après les pages précédentes. À la page 300, vous vous fiez à vos notes et ne reprenez pas le livre au début.</translation>
     </message>
     <message>
         <source>Each line of this picture is such a note: the row of one token.</source>
-        <translation>Chaque ligne de cette image est l’une de ces notes : la ligne d’un token.</translation>
+        <translation>Chaque ligne de cette image est l’une de ces notes&#x202f;: la ligne d’un token.</translation>
     </message>
     <message>
         <source>You turn to page 301, and it is full of surprises. Which of your notes are wrong now?</source>
-        <translation>Vous tournez la page : la page 301 est pleine de surprises. Lesquelles de vos notes sont fausses à présent ?</translation>
+        <translation>Vous tournez la page&#x202f;: la page 301 est pleine de surprises. Lesquelles de vos notes sont fausses à présent&#x202f;?</translation>
     </message>
     <message>
         <source>Those about the person it surprised you with</source>
@@ -2126,7 +2126,7 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>A new page adds a note. It isn't printed into the old pages.</source>
+        <source>A new page adds a note. It isn&apos;t printed into the old pages.</source>
         <translation>Une nouvelle page ajoute une note. Elle ne s’imprime pas dans les anciennes pages.</translation>
     </message>
     <message>
@@ -2139,22 +2139,22 @@
     </message>
     <message>
         <source>What you think of the story may well change; the new note will say so. The model does the same: a surprise goes into the **new** row, which looks back at the old ones.</source>
-        <translation>Votre idée de l’histoire peut bien changer ; la nouvelle note le dira. Le modèle fait de même : une surprise entre dans la **nouvelle** ligne, qui regarde les anciennes.</translation>
+        <translation>Votre idée de l’histoire peut bien changer&#x202f;; la nouvelle note le dira. Le modèle fait de même&#x202f;: une surprise entre dans la **nouvelle** ligne, qui regarde les anciennes.</translation>
     </message>
     <message>
-        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can't know. The model never re-reads.</source>
-        <translation>Laissez quelqu’un défendre la première réponse : c’est la meilleure des mauvaises. Relire change votre regard sur la page 20 ; une note prise au passage ne peut pas le savoir. Le modèle ne relit jamais.</translation>
+        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can&apos;t know. The model never re-reads.</source>
+        <translation>Laissez quelqu’un défendre la première réponse&#x202f;: c’est la meilleure des mauvaises. Relire change votre regard sur la page 20&#x202f;; une note prise au passage ne peut pas le savoir. Le modèle ne relit jamais.</translation>
     </message>
     <message>
         <source>Two minutes at most: the rest of the lesson is the proof.</source>
-        <translation>Deux minutes au plus : le reste de la leçon est la preuve.</translation>
+        <translation>Deux minutes au plus&#x202f;: le reste de la leçon est la preuve.</translation>
     </message>
     <message>
         <source>A row looks up, never down</source>
         <translation>Une ligne regarde en haut, jamais en bas</translation>
     </message>
     <message>
-        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row's value.</source>
+        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row&apos;s value.</source>
         <translation>Une ligne puise dans d’autres lignes par l’**attention**. Elle confronte sa propre question, la **requête**, à la clé de chaque ligne qu’elle a le droit de regarder. Là où les deux s’accordent bien, elle prend davantage de la valeur de cette ligne.</translation>
     </message>
     <message>
@@ -2162,8 +2162,8 @@
         <translation>Les {prompt_rows} tokens de ce prompt étaient tous là d’un coup, avant que la première ligne soit calculée.</translation>
     </message>
     <message>
-        <source>Which rows may the row of "ten" look at?</source>
-        <translation>Quelles lignes la ligne de « ten » a-t-elle le droit de regarder ?</translation>
+        <source>Which rows may the row of &quot;ten&quot; look at?</source>
+        <translation>Quelles lignes la ligne de «&#x202f;ten&#x202f;» a-t-elle le droit de regarder&#x202f;?</translation>
     </message>
     <message>
         <source>All rows of the prompt, since they are all there</source>
@@ -2191,22 +2191,22 @@
     </message>
     <message>
         <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>Le triangle montre qui a regardé qui, dans une **tête** : l’une des parties du modèle qui regardent en arrière côte à côte. La liste à côté concerne la ligne la plus récente ; laissez-la. Chaque rangée du triangle est une ligne qui regarde, et elle s’arrête sur la diagonale, à la ligne elle-même. La moitié hachurée est ce que personne n’a le droit de regarder.</translation>
+        <translation>Le triangle montre qui a regardé qui, dans une **tête**&#x202f;: l’une des parties du modèle qui regardent en arrière côte à côte. La liste à côté concerne la ligne la plus récente&#x202f;; laissez-la. Chaque rangée du triangle est une ligne qui regarde, et elle s’arrête sur la diagonale, à la ligne elle-même. La moitié hachurée est ce que personne n’a le droit de regarder.</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
         <translation>Ce qu’une ligne a vu ne peut se trouver qu’au-dessus d’elle. Une ligne est donc terminée dès qu’elle est calculée. Aucun token venu après ne peut l’atteindre.</translation>
     </message>
     <message>
-        <source>Point at the hatched half: "may not look". Point at one line and follow it with a finger to the diagonal.</source>
-        <translation>Montrez la moitié hachurée : « interdit de regarder ». Montrez une rangée et suivez-la du doigt jusqu’à la diagonale.</translation>
+        <source>Point at the hatched half: &quot;may not look&quot;. Point at one line and follow it with a finger to the diagonal.</source>
+        <translation>Montrez la moitié hachurée&#x202f;: «&#x202f;interdit de regarder&#x202f;». Montrez une rangée et suivez-la du doigt jusqu’à la diagonale.</translation>
     </message>
     <message>
         <source>Change block and head above the triangle: the pattern changes, the hatched half stays.</source>
-        <translation>Changez le bloc et la tête au-dessus du triangle : le motif change, la moitié hachurée reste.</translation>
+        <translation>Changez le bloc et la tête au-dessus du triangle&#x202f;: le motif change, la moitié hachurée reste.</translation>
     </message>
     <message>
-        <source>Some rows look hardly anywhere but at row 0. That's common in trained models, and harmless.</source>
+        <source>Some rows look hardly anywhere but at row 0. That&apos;s common in trained models, and harmless.</source>
         <translation>Certaines lignes ne regardent presque que la ligne 0. C’est courant dans les modèles entraînés, et sans gravité.</translation>
     </message>
     <message>
@@ -2215,11 +2215,11 @@
     </message>
     <message>
         <source>Now put the rule to the test. Somebody corrects the document: Yara keeps not **ten** rabbits but six. The word stands in row 37, somewhere in the middle.</source>
-        <translation>Mettons la règle à l’épreuve. Quelqu’un corrige le document : Yara n’a pas **ten** lapins, mais six. Le mot se trouve à la ligne 37, à peu près au milieu.</translation>
+        <translation>Mettons la règle à l’épreuve. Quelqu’un corrige le document&#x202f;: Yara n’a pas **ten** lapins, mais six. Le mot se trouve à la ligne 37, à peu près au milieu.</translation>
     </message>
     <message>
         <source>Which rows have to be computed again?</source>
-        <translation>Quelles lignes faut-il calculer de nouveau ?</translation>
+        <translation>Quelles lignes faut-il calculer de nouveau&#x202f;?</translation>
     </message>
     <message>
         <source>Only the row of the changed word</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Look at the first rows: nothing above the word has changed, and a row depends on nothing else.</source>
-        <translation>Voyez les premières lignes : rien n’a changé au-dessus du mot, et une ligne ne dépend de rien d’autre.</translation>
+        <translation>Voyez les premières lignes&#x202f;: rien n’a changé au-dessus du mot, et une ligne ne dépend de rien d’autre.</translation>
     </message>
     <message>
         <source>Its row and all below it</source>
@@ -2250,12 +2250,12 @@
         <translation>Avant la réponse, faites voter à main levée pour chacune des trois.</translation>
     </message>
     <message>
-        <source>Strictly: block 1's keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
-        <translation>En toute rigueur : les clés et les valeurs du bloc 1 ne viennent que du token et de sa position. À partir du bloc 2, tout ce qui est au-dessous peut changer, et une ligne comprend tous les blocs.</translation>
+        <source>Strictly: block 1&apos;s keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
+        <translation>En toute rigueur&#x202f;: les clés et les valeurs du bloc 1 ne viennent que du token et de sa position. À partir du bloc 2, tout ce qui est au-dessous peut changer, et une ligne comprend tous les blocs.</translation>
     </message>
     <message>
         <source>Try it by hand: click any token in the ribbon and choose another. Where it stands decides from which row on the old rows are lost.</source>
-        <translation>Essayez vous-même : cliquez sur n’importe quel token du ruban et choisissez-en un autre. C’est sa position qui décide à partir de quelle ligne les anciennes lignes sont perdues.</translation>
+        <translation>Essayez vous-même&#x202f;: cliquez sur n’importe quel token du ruban et choisissez-en un autre. C’est sa position qui décide à partir de quelle ligne les anciennes lignes sont perdues.</translation>
     </message>
     <message>
         <source>Go on from there</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>The question is which animals Yara keeps. What will the model answer?</source>
-        <translation>La question est de savoir quels animaux a Yara. Que va répondre le modèle ?</translation>
+        <translation>La question est de savoir quels animaux a Yara. Que va répondre le modèle&#x202f;?</translation>
     </message>
     <message>
         <source>Six rabbits</source>
@@ -2290,28 +2290,28 @@
         <translation>Quelque chose d’embrouillé</translation>
     </message>
     <message>
-        <source>It would be so if rows from before and after the change contradicted each other. They can't.</source>
+        <source>It would be so if rows from before and after the change contradicted each other. They can&apos;t.</source>
         <translation>Ce serait le cas si les lignes d’avant et d’après la modification se contredisaient. Elles ne le peuvent pas.</translation>
     </message>
     <message>
         <source>It wrote: {answer}</source>
-        <translation>Il a écrit : {answer}</translation>
+        <translation>Il a écrit&#x202f;: {answer}</translation>
     </message>
     <message>
         <source>The old rows above the word were read back and did no harm. They are the very rows that a fresh run would have made.</source>
         <translation>Les anciennes lignes au-dessus du mot ont été relues et n’ont fait aucun mal. Ce sont exactement les lignes qu’une nouvelle exécution aurait produites.</translation>
     </message>
     <message>
-        <source>The proof is on the page: press "Check now". It computes everything afresh and compares logits, bit by bit.</source>
-        <translation>La preuve est sur la page : appuyez sur « Vérifier ». L’application recalcule tout et compare les logits, bit par bit.</translation>
+        <source>The proof is on the page: press &quot;Check now&quot;. It computes everything afresh and compares logits, bit by bit.</source>
+        <translation>La preuve est sur la page&#x202f;: appuyez sur «&#x202f;Vérifier&#x202f;». L’application recalcule tout et compare les logits, bit par bit.</translation>
     </message>
     <message>
         <source>The same happens when you edit an earlier message in a chat: what stands above your edit can be kept (lesson 7).</source>
-        <translation>Il se passe la même chose quand vous modifiez un ancien message dans un dialogue : ce qui se trouve au-dessus de la modification peut être gardé (leçon 7).</translation>
+        <translation>Il se passe la même chose quand vous modifiez un ancien message dans un dialogue&#x202f;: ce qui se trouve au-dessus de la modification peut être gardé (leçon 7).</translation>
     </message>
     <message>
         <source>The same, or nearly the same?</source>
-        <translation>Pareil, ou presque pareil ?</translation>
+        <translation>Pareil, ou presque pareil&#x202f;?</translation>
     </message>
     <message>
         <source>The model writes by scoring every possible next token. These scores are called **logits**. This run used the cache for all its 24 steps.</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>At how many of the 24 steps will at least one score be different in its last bit?</source>
-        <translation>À combien des 24 étapes au moins un score différera-t-il dans son dernier bit ?</translation>
+        <translation>À combien des 24 étapes au moins un score différera-t-il dans son dernier bit&#x202f;?</translation>
     </message>
     <message>
         <source>At none</source>
@@ -2338,7 +2338,7 @@
         <translation>À quelques-unes</translation>
     </message>
     <message>
-        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn't the cache.</source>
+        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn&apos;t the cache.</source>
         <translation>La plupart des optimisations sacrifient un peu de précision, et beaucoup de programmes montrent bien de petites différences ici. La leçon 8 dit pourquoi, et ce n’est pas le cache.</translation>
     </message>
     <message>
@@ -2355,15 +2355,15 @@
     </message>
     <message>
         <source>The cache is an optimization and not an approximation: same tokens, same scores, same bits.</source>
-        <translation>Le cache est une optimisation et non une approximation : mêmes tokens, mêmes scores, mêmes bits.</translation>
+        <translation>Le cache est une optimisation et non une approximation&#x202f;: mêmes tokens, mêmes scores, mêmes bits.</translation>
     </message>
     <message>
-        <source>Ask what would count as a failure: one bit in one of the vocabulary's scores. The app would show it in red.</source>
-        <translation>Demandez ce qui compterait comme un échec : un bit dans un seul des scores du vocabulaire. L’application le montrerait en rouge.</translation>
+        <source>Ask what would count as a failure: one bit in one of the vocabulary&apos;s scores. The app would show it in red.</source>
+        <translation>Demandez ce qui compterait comme un échec&#x202f;: un bit dans un seul des scores du vocabulaire. L’application le montrerait en rouge.</translation>
     </message>
     <message>
-        <source>"Check every step" starts the same check by hand, for any text you type.</source>
-        <translation>« Vérifier chaque étape » lance la même vérification à la main, pour n’importe quel texte que vous saisissez.</translation>
+        <source>&quot;Check every step&quot; starts the same check by hand, for any text you type.</source>
+        <translation>«&#x202f;Vérifier chaque étape&#x202f;» lance la même vérification à la main, pour n’importe quel texte que vous saisissez.</translation>
     </message>
     <message>
         <source>When it would not be safe</source>
@@ -2375,14 +2375,14 @@
     </message>
     <message>
         <source>Such a model has computed its rows. One token is added at the end. Which rows can it keep?</source>
-        <translation>Un tel modèle a calculé ses lignes. On ajoute un token à la fin. Quelles lignes peut-il garder ?</translation>
+        <translation>Un tel modèle a calculé ses lignes. On ajoute un token à la fin. Quelles lignes peut-il garder&#x202f;?</translation>
     </message>
     <message>
         <source>All of them, as here</source>
         <translation>Toutes, comme ici</translation>
     </message>
     <message>
-        <source>Here a row can't see what was added. There it can.</source>
+        <source>Here a row can&apos;t see what was added. There it can.</source>
         <translation>Ici, une ligne ne peut pas voir ce qui a été ajouté. Là-bas, si.</translation>
     </message>
     <message>
@@ -2399,35 +2399,35 @@
     </message>
     <message>
         <source>There is no line in the middle: the first row may look at the last one as well.</source>
-        <translation>Il n’y a pas de frontière au milieu : la première ligne aussi a le droit de regarder la dernière.</translation>
+        <translation>Il n’y a pas de frontière au milieu&#x202f;: la première ligne aussi a le droit de regarder la dernière.</translation>
     </message>
     <message>
-        <source>So the permission to keep rows doesn't come from clever storing. It comes from the mask: whoever can't look down can't be changed from below.</source>
-        <translation>Ce qui permet de garder les lignes n’est donc pas un stockage astucieux. C’est le masque : qui ne peut pas regarder en bas ne peut pas être changé d’en bas.</translation>
+        <source>So the permission to keep rows doesn&apos;t come from clever storing. It comes from the mask: whoever can&apos;t look down can&apos;t be changed from below.</source>
+        <translation>Ce qui permet de garder les lignes n’est donc pas un stockage astucieux. C’est le masque&#x202f;: qui ne peut pas regarder en bas ne peut pas être changé d’en bas.</translation>
     </message>
     <message>
-        <source>Strictly, block 1's keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
-        <translation>En toute rigueur, les clés et les valeurs du bloc 1 resteraient les mêmes, là aussi : elles ne viennent que du token et de sa position. À partir du bloc 2, tout peut changer, et une ligne comprend tous les blocs.</translation>
+        <source>Strictly, block 1&apos;s keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
+        <translation>En toute rigueur, les clés et les valeurs du bloc 1 resteraient les mêmes, là aussi&#x202f;: elles ne viennent que du token et de sa position. À partir du bloc 2, tout peut changer, et une ligne comprend tous les blocs.</translation>
     </message>
     <message>
         <source>BERT is the model to name. It reads a text once and writes nothing, so it does not miss the cache.</source>
-        <translation>BERT est le modèle à citer. Il lit un texte une fois et n’écrit rien : le cache ne lui manque pas.</translation>
+        <translation>BERT est le modèle à citer. Il lit un texte une fois et n’écrit rien&#x202f;: le cache ne lui manque pas.</translation>
     </message>
     <message>
         <source>Good closing question: which words may I change in a prompt without losing the cache? Only those near its end. Lesson 7 builds on that.</source>
-        <translation>Une bonne question pour finir : quels mots d’un prompt puis-je changer sans perdre le cache ? Seulement ceux proches de la fin. La leçon 7 s’appuie là-dessus.</translation>
+        <translation>Une bonne question pour finir&#x202f;: quels mots d’un prompt puis-je changer sans perdre le cache&#x202f;? Seulement ceux proches de la fin. La leçon 7 s’appuie là-dessus.</translation>
     </message>
     <message>
         <source>What a step costs</source>
         <translation>Ce que coûte une étape</translation>
     </message>
     <message>
-        <source>One row's work</source>
+        <source>One row&apos;s work</source>
         <translation>Le travail d’une ligne</translation>
     </message>
     <message>
         <source>The question of this lesson: once all earlier rows are kept, what is left to do?</source>
-        <translation>La question de cette leçon : une fois toutes les lignes précédentes gardées, que reste-t-il à faire ?</translation>
+        <translation>La question de cette leçon&#x202f;: une fois toutes les lignes précédentes gardées, que reste-t-il à faire&#x202f;?</translation>
     </message>
     <message>
         <source>One row goes through all {blocks} **blocks** (layers) of the model. In each it is **projected**: made into a query, a key and a value. Key and value are **appended** to the store. The query **attends**: it is held against every key there, and the values that fit are mixed in. Then the **MLP**, two large tables of weights, works on the row alone. At the end come the **logits**, the scores of all possible next tokens.</source>
@@ -2435,30 +2435,30 @@
     </message>
     <message>
         <source>Which part will take the most time here, with about 90 rows in the store?</source>
-        <translation>Quelle partie prendra le plus de temps ici, avec environ 90 lignes en réserve ?</translation>
+        <translation>Quelle partie prendra le plus de temps ici, avec environ 90 lignes en réserve&#x202f;?</translation>
     </message>
     <message>
         <source>Attend: one row against 90</source>
-        <translation>L’attention : une ligne contre 90</translation>
+        <translation>L’attention&#x202f;: une ligne contre 90</translation>
     </message>
     <message>
         <source>It sounds like much. But 90 looks at 512 numbers are about 46,000 in a block; the MLP has half a million.</source>
-        <translation>Cela paraît beaucoup. Mais 90 regards sur 512 nombres font environ 46 000 par bloc ; le MLP en a un demi-million.</translation>
+        <translation>Cela paraît beaucoup. Mais 90 regards sur 512 nombres font environ 46&#x202f;000 par bloc&#x202f;; le MLP en a un demi-million.</translation>
     </message>
     <message>
         <source>Append: writing to the cache</source>
-        <translation>L’ajout : écrire dans le cache</translation>
+        <translation>L’ajout&#x202f;: écrire dans le cache</translation>
     </message>
     <message>
         <source>Two short lists of numbers for each block: that is next to nothing.</source>
-        <translation>Deux courtes listes de nombres par bloc : ce n’est presque rien.</translation>
+        <translation>Deux courtes listes de nombres par bloc&#x202f;: ce n’est presque rien.</translation>
     </message>
     <message>
         <source>The MLP</source>
         <translation>Le MLP</translation>
     </message>
     <message>
-        <source>Two thirds of a block's weights are in it, and each of them has to be read.</source>
+        <source>Two thirds of a block&apos;s weights are in it, and each of them has to be read.</source>
         <translation>Il contient les deux tiers des poids d’un bloc, et chacun doit être lu.</translation>
     </message>
     <message>
@@ -2466,12 +2466,12 @@
         <translation>Cette étape a calculé {step_rows} ligne et a pris {step_time}. Le morceau le plus large est le MLP. L’attention a pris {attend_share} du temps.</translation>
     </message>
     <message>
-        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads' results together.</source>
-        <translation>Parcourez la barre de gauche à droite et nommez les parties. La projection finale est la dernière partie de l’attention : elle réunit les résultats des têtes.</translation>
+        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads&apos; results together.</source>
+        <translation>Parcourez la barre de gauche à droite et nommez les parties. La projection finale est la dernière partie de l’attention&#x202f;: elle réunit les résultats des têtes.</translation>
     </message>
     <message>
         <source>The first step was the prefill, with all rows of the prompt; the card shows the newest step. Lesson 4 is about the difference.</source>
-        <translation>La première étape était le prefill, avec toutes les lignes du prompt ; la carte montre l’étape la plus récente. La leçon 4 traite de la différence.</translation>
+        <translation>La première étape était le prefill, avec toutes les lignes du prompt&#x202f;; la carte montre l’étape la plus récente. La leçon 4 traite de la différence.</translation>
     </message>
     <message>
         <source>What is saved</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>A long document: {cache_rows} rows are in the cache, and a step with the cache takes about {cached_time}.</source>
-        <translation>Un long document : {cache_rows} lignes sont dans le cache, et une étape avec le cache prend environ {cached_time}.</translation>
+        <translation>Un long document&#x202f;: {cache_rows} lignes sont dans le cache, et une étape avec le cache prend environ {cached_time}.</translation>
     </message>
     <message>
         <source>You switch the cache off. The next step has to compute more than 500 rows instead of one.</source>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>How many times as long will a step take?</source>
-        <translation>Combien de fois plus longue sera une étape ?</translation>
+        <translation>Combien de fois plus longue sera une étape&#x202f;?</translation>
     </message>
     <message>
         <source>{uncached_time} instead of {cached_time}: {toggle_ratio} times as long.</source>
-        <translation>{uncached_time} au lieu de {cached_time} : {toggle_ratio} fois plus long.</translation>
+        <translation>{uncached_time} au lieu de {cached_time}&#x202f;: {toggle_ratio} fois plus long.</translation>
     </message>
     <message>
         <source>More than 500 times the rows, but on a machine that does nothing else far fewer than 500 times the time. To compute even one row, a step has to read all {weights_read} of weights. When it computes many rows, it reads each weight once and uses it for all of them.</source>
@@ -2499,11 +2499,11 @@
     </message>
     <message>
         <source>The ratio depends on the machine. Collect what different laptops show: they will differ by a factor of two or more, while the row counts agree.</source>
-        <translation>Le ratio dépend de la machine. Relevez ce que montrent plusieurs ordinateurs : ils différeront d’un facteur deux ou plus, alors que le nombre de lignes sera le même partout.</translation>
+        <translation>Le ratio dépend de la machine. Relevez ce que montrent plusieurs ordinateurs&#x202f;: ils différeront d’un facteur deux ou plus, alors que le nombre de lignes sera le même partout.</translation>
     </message>
     <message>
         <source>This is the ratio of two steps at this length. For runs that begin with a short prompt, the ratio of the whole runs is about half as large (lesson 9); with a long prompt it is smaller still, as both must read it.</source>
-        <translation>C’est le ratio de deux étapes à cette longueur. Pour des exécutions qui partent d’un prompt court, le ratio des exécutions entières est environ moitié moindre (leçon 9) ; avec un long prompt, il est encore plus petit, puisque les deux doivent le lire.</translation>
+        <translation>C’est le ratio de deux étapes à cette longueur. Pour des exécutions qui partent d’un prompt court, le ratio des exécutions entières est environ moitié moindre (leçon 9)&#x202f;; avec un long prompt, il est encore plus petit, puisque les deux doivent le lire.</translation>
     </message>
     <message>
         <source>What came back</source>
@@ -2515,18 +2515,18 @@
     </message>
     <message>
         <source>The cache is off here: this step computed all {step_rows} rows. With a cache it would have computed one.</source>
-        <translation>Ici, le cache est désactivé : cette étape a calculé les {step_rows} lignes. Avec un cache, elle en aurait calculé une.</translation>
+        <translation>Ici, le cache est désactivé&#x202f;: cette étape a calculé les {step_rows} lignes. Avec un cache, elle en aurait calculé une.</translation>
     </message>
     <message>
         <source>Which work on the old rows does a step without the cache do again?</source>
-        <translation>Quel travail sur les anciennes lignes une étape sans cache refait-elle ?</translation>
+        <translation>Quel travail sur les anciennes lignes une étape sans cache refait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Only their attention</source>
         <translation>Seulement leur attention</translation>
     </message>
     <message>
-        <source>It's the best known part of the model, but a row is more than its attention.</source>
+        <source>It&apos;s the best known part of the model, but a row is more than its attention.</source>
         <translation>C’est la partie la plus connue du modèle, mais une ligne est plus que son attention.</translation>
     </message>
     <message>
@@ -2535,15 +2535,15 @@
     </message>
     <message>
         <source>They are all one wants. But the key in block 2 is made from what block 1 gave out, so the whole row has to go through block 1 first.</source>
-        <translation>C’est tout ce qu’on en attend. Mais la clé du bloc 2 est faite de ce que le bloc 1 a produit : la ligne entière doit donc d’abord traverser le bloc 1.</translation>
+        <translation>C’est tout ce qu’on en attend. Mais la clé du bloc 2 est faite de ce que le bloc 1 a produit&#x202f;: la ligne entière doit donc d’abord traverser le bloc 1.</translation>
     </message>
     <message>
         <source>All of it: projections, attention and MLP</source>
-        <translation>Tout : projections, attention et MLP</translation>
+        <translation>Tout&#x202f;: projections, attention et MLP</translation>
     </message>
     <message>
-        <source>The next block's keys need the last block's result, so each old row goes through everything but the logits.</source>
-        <translation>Les clés d’un bloc ont besoin du résultat du bloc précédent : chaque ancienne ligne passe donc par tout, sauf les logits.</translation>
+        <source>The next block&apos;s keys need the last block&apos;s result, so each old row goes through everything but the logits.</source>
+        <translation>Les clés d’un bloc ont besoin du résultat du bloc précédent&#x202f;: chaque ancienne ligne passe donc par tout, sauf les logits.</translation>
     </message>
     <message>
         <source>Only {attend_share} of this step was attention. Nearly all the rest was projections and MLPs, and all rows but one had been done before. The cache saves that too.</source>
@@ -2551,11 +2551,11 @@
     </message>
     <message>
         <source>This corrects a sentence that many texts have in one form or another. What is true in it: attention is the only part in which the rows meet, so it is the only one that **needs** something of the old rows.</source>
-        <translation>Cela corrige une phrase qu’on trouve dans beaucoup de textes sous une forme ou une autre. Ce qu’elle a de vrai : l’attention est la seule partie où les lignes se rencontrent, donc la seule qui **ait besoin** de quelque chose des anciennes lignes.</translation>
+        <translation>Cela corrige une phrase qu’on trouve dans beaucoup de textes sous une forme ou une autre. Ce qu’elle a de vrai&#x202f;: l’attention est la seule partie où les lignes se rencontrent, donc la seule qui **ait besoin** de quelque chose des anciennes lignes.</translation>
     </message>
     <message>
         <source>Somebody may notice that in the last block the old rows need only key and value. Right: a clever run without a cache could skip the rest there. With 4 blocks that would save about a fifth, with 12 blocks a fourteenth.</source>
-        <translation>Quelqu’un remarquera peut-être que, dans le dernier bloc, les anciennes lignes n’ont besoin que de leur clé et de leur valeur. Exact : une exécution sans cache bien conçue pourrait y sauter le reste. Avec 4 blocs, cela épargnerait environ un cinquième, avec 12 blocs un quatorzième.</translation>
+        <translation>Quelqu’un remarquera peut-être que, dans le dernier bloc, les anciennes lignes n’ont besoin que de leur clé et de leur valeur. Exact&#x202f;: une exécution sans cache bien conçue pourrait y sauter le reste. Avec 4 blocs, cela épargnerait environ un cinquième, avec 12 blocs un quatorzième.</translation>
     </message>
     <message>
         <source>One row, short text or long</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>A run with the cache: the text has grown from {prompt_rows} tokens to {rows}. So far {rows_rebuilt} rows were computed a second time.</source>
-        <translation>Une exécution avec le cache : le texte est passé de {prompt_rows} à {rows} tokens. Jusqu’ici, {rows_rebuilt} lignes ont été calculées une seconde fois.</translation>
+        <translation>Une exécution avec le cache&#x202f;: le texte est passé de {prompt_rows} à {rows} tokens. Jusqu’ici, {rows_rebuilt} lignes ont été calculées une seconde fois.</translation>
     </message>
     <message>
         <source>Early in the run a step chose the next token after 15 tokens. The step that comes now chooses it after {rows}.</source>
@@ -2571,11 +2571,11 @@
     </message>
     <message>
         <source>What does this step do more of than the early one?</source>
-        <translation>Qu’est-ce que cette étape fait de plus que celle du début ?</translation>
+        <translation>Qu’est-ce que cette étape fait de plus que celle du début&#x202f;?</translation>
     </message>
     <message>
         <source>It projects more rows: {rows} instead of 15</source>
-        <translation>Elle projette plus de lignes : {rows} au lieu de 15</translation>
+        <translation>Elle projette plus de lignes&#x202f;: {rows} au lieu de 15</translation>
     </message>
     <message>
         <source>So it would without the cache. With it, a step projects one row, always.</source>
@@ -2587,43 +2587,43 @@
     </message>
     <message>
         <source>One row is computed; all the others come from the store. This is the part that grows.</source>
-        <translation>Une ligne est calculée ; toutes les autres viennent de la réserve. C’est cette partie qui grandit.</translation>
+        <translation>Une ligne est calculée&#x202f;; toutes les autres viennent de la réserve. C’est cette partie qui grandit.</translation>
     </message>
     <message>
         <source>It reads more weights</source>
         <translation>Elle lit plus de poids</translation>
     </message>
     <message>
-        <source>The weights are the model. They don't grow with the text.</source>
+        <source>The weights are the model. They don&apos;t grow with the text.</source>
         <translation>Les poids sont le modèle. Ils ne grandissent pas avec le texte.</translation>
     </message>
     <message>
         <source>{step_rows} row computed, {step_reused} reused. The run has computed {rows_computed} rows in all. Each token costs one row, however long the text is; and the memory to keep it, which you see rise in the chart.</source>
-        <translation>{step_rows} ligne calculée, {step_reused} réutilisées. L’exécution a calculé {rows_computed} lignes en tout. Chaque token coûte une ligne, quelle que soit la longueur du texte ; plus la mémoire pour la garder, que vous voyez monter dans le graphique.</translation>
+        <translation>{step_rows} ligne calculée, {step_reused} réutilisées. L’exécution a calculé {rows_computed} lignes en tout. Chaque token coûte une ligne, quelle que soit la longueur du texte&#x202f;; plus la mémoire pour la garder, que vous voyez monter dans le graphique.</translation>
     </message>
     <message>
         <source>A good place for a table on the board. Columns: cache off, cache on. Lines: rows computed, weights read, rows read back, memory kept.</source>
-        <translation>Le bon moment pour un tableau au tableau. Colonnes : sans cache, avec cache. Rangées : lignes calculées, poids lus, lignes relues, mémoire gardée.</translation>
+        <translation>Le bon moment pour un tableau au tableau. Colonnes&#x202f;: sans cache, avec cache. Rangées&#x202f;: lignes calculées, poids lus, lignes relues, mémoire gardée.</translation>
     </message>
     <message>
-        <source>"A step costs one row" is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
-        <translation>« Une étape coûte une ligne » est juste pour ce qui est calculé. Ce qui est lu grandit quand même avec le texte : l’étape suivante de la leçon montre de combien.</translation>
+        <source>&quot;A step costs one row&quot; is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
+        <translation>«&#x202f;Une étape coûte une ligne&#x202f;» est juste pour ce qui est calculé. Ce qui est lu grandit quand même avec le texte&#x202f;: l’étape suivante de la leçon montre de combien.</translation>
     </message>
     <message>
         <source>What no cache can save</source>
         <translation>Ce qu’aucun cache ne peut épargner</translation>
     </message>
     <message>
-        <source>The new row has to be held against the key of every earlier row. That can't be kept from before, because the query is new.</source>
+        <source>The new row has to be held against the key of every earlier row. That can&apos;t be kept from before, because the query is new.</source>
         <translation>La nouvelle ligne doit être confrontée à la clé de chaque ligne précédente. On ne peut pas avoir gardé cela d’avance, puisque la requête est nouvelle.</translation>
     </message>
     <message>
         <source>At {cache_rows} rows this step took {step_time}, and {attend_share} of that was attention. Now the text grows until it has 1,000 tokens: about 19 times as many rows.</source>
-        <translation>Avec {cache_rows} lignes, cette étape a pris {step_time}, dont {attend_share} pour l’attention. Maintenant, le texte grandit jusqu’à 1 000 tokens : environ 19 fois plus de lignes.</translation>
+        <translation>Avec {cache_rows} lignes, cette étape a pris {step_time}, dont {attend_share} pour l’attention. Maintenant, le texte grandit jusqu’à 1&#x202f;000 tokens&#x202f;: environ 19 fois plus de lignes.</translation>
     </message>
     <message>
         <source>How will the share of attention in a step have changed?</source>
-        <translation>Comment la part de l’attention dans une étape aura-t-elle changé ?</translation>
+        <translation>Comment la part de l’attention dans une étape aura-t-elle changé&#x202f;?</translation>
     </message>
     <message>
         <source>It has become several times larger</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Not at all: a step computes one row, short text or long</source>
-        <translation>Pas du tout : une étape calcule une ligne, que le texte soit court ou long</translation>
+        <translation>Pas du tout&#x202f;: une étape calcule une ligne, que le texte soit court ou long</translation>
     </message>
     <message>
         <source>It does compute only one. But that row looks at all the others.</source>
@@ -2654,16 +2654,16 @@
         <translation>Avec {cache_rows} lignes, elle est de {attend_share}. Cette étape a lu {weights_read} de poids et presque tout le cache, {cache_size}.</translation>
     </message>
     <message>
-        <source>So a step is one row's work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
+        <source>So a step is one row&apos;s work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
         <translation>Une étape, c’est donc le travail d’une ligne **plus** un regard sur n lignes. Ce qui a disparu, c’est le calcul de ces n lignes.</translation>
     </message>
     <message>
-        <source>Press "Attention only" in the chart of the time per token: this part alone grows in a straight line.</source>
-        <translation>Appuyez sur « Attention seule » dans le graphique du temps par token : cette partie seule croît en ligne droite.</translation>
+        <source>Press &quot;Attention only&quot; in the chart of the time per token: this part alone grows in a straight line.</source>
+        <translation>Appuyez sur «&#x202f;Attention seule&#x202f;» dans le graphique du temps par token&#x202f;: cette partie seule croît en ligne droite.</translation>
     </message>
     <message>
         <source>In the words of computer science: with the cache a step costs a constant part plus a part of order n; without it n times the constant part plus a part of order n squared.</source>
-        <translation>Dans la langue de l’informatique : avec le cache, une étape coûte une part constante plus une part en n ; sans lui, n fois la part constante plus une part en n au carré.</translation>
+        <translation>Dans la langue de l’informatique&#x202f;: avec le cache, une étape coûte une part constante plus une part en n&#x202f;; sans lui, n fois la part constante plus une part en n au carré.</translation>
     </message>
     <message>
         <source>Prefill and decode</source>
@@ -2675,15 +2675,15 @@
     </message>
     <message>
         <source>The question of this lesson: why does the first token of an answer take so much longer than all that follow?</source>
-        <translation>La question de cette leçon : pourquoi le premier token d’une réponse met-il tellement plus de temps que tous les suivants ?</translation>
+        <translation>La question de cette leçon&#x202f;: pourquoi le premier token d’une réponse met-il tellement plus de temps que tous les suivants&#x202f;?</translation>
     </message>
     <message>
         <source>This prompt is a long document with a question at its end: more than 500 tokens. The cache is on, but nothing is in it yet. So the first step has to compute every row of the prompt. That step is called **prefill**. Each step after it computes one row and is called **decode**.</source>
-        <translation>Ce prompt est un long document avec une question à la fin : plus de 500 tokens. Le cache est activé, mais il ne contient encore rien. La première étape doit donc calculer toutes les lignes du prompt. Cette étape s’appelle le **prefill**. Chaque étape suivante calcule une ligne et s’appelle le **décodage**.</translation>
+        <translation>Ce prompt est un long document avec une question à la fin&#x202f;: plus de 500 tokens. Le cache est activé, mais il ne contient encore rien. La première étape doit donc calculer toutes les lignes du prompt. Cette étape s’appelle le **prefill**. Chaque étape suivante calcule une ligne et s’appelle le **décodage**.</translation>
     </message>
     <message>
         <source>How many times as long as a decode step will the prefill take?</source>
-        <translation>Combien de fois plus long qu’une étape de décodage le prefill sera-t-il ?</translation>
+        <translation>Combien de fois plus long qu’une étape de décodage le prefill sera-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>The prefill of {prompt_rows} rows took {prefill_time}, a decode step takes {decode_time}. That is {prefill_ratio} times as long.</source>
@@ -2694,8 +2694,8 @@
         <translation>Voilà pourquoi un assistant semble réfléchir un instant, puis écrit d’un trait.</translation>
     </message>
     <message>
-        <source>In the chart the prefill is the triangle at the left, often "beyond the scale". Point at it: one long step, then the flat line of decode.</source>
-        <translation>Dans le graphique, le prefill est le triangle à gauche, souvent « hors échelle ». Montrez-le : une longue étape, puis la ligne plate du décodage.</translation>
+        <source>In the chart the prefill is the triangle at the left, often &quot;beyond the scale&quot;. Point at it: one long step, then the flat line of decode.</source>
+        <translation>Dans le graphique, le prefill est le triangle à gauche, souvent «&#x202f;hors échelle&#x202f;». Montrez-le&#x202f;: une longue étape, puis la ligne plate du décodage.</translation>
     </message>
     <message>
         <source>The time to the first token and the time per token are two figures. Ask which of them the class notices more when they use an assistant.</source>
@@ -2707,15 +2707,15 @@
     </message>
     <message>
         <source>The prefill computed {prompt_rows} rows in one pass. One could also feed the prompt in one token at a time: {prompt_rows} decode steps.</source>
-        <translation>Le prefill a calculé {prompt_rows} lignes en une seule passe. On pourrait aussi donner le prompt token par token : {prompt_rows} étapes de décodage.</translation>
+        <translation>Le prefill a calculé {prompt_rows} lignes en une seule passe. On pourrait aussi donner le prompt token par token&#x202f;: {prompt_rows} étapes de décodage.</translation>
     </message>
     <message>
         <source>What would be faster?</source>
-        <translation>Qu’est-ce qui serait le plus rapide ?</translation>
+        <translation>Qu’est-ce qui serait le plus rapide&#x202f;?</translation>
     </message>
     <message>
         <source>The prefill: all rows in one pass</source>
-        <translation>Le prefill : toutes les lignes en une passe</translation>
+        <translation>Le prefill&#x202f;: toutes les lignes en une passe</translation>
     </message>
     <message>
         <source>It reads each weight once and uses it for {prompt_rows} rows.</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>{prompt_rows} decode steps: each of them is so short</source>
-        <translation>{prompt_rows} étapes de décodage : chacune est si courte</translation>
+        <translation>{prompt_rows} étapes de décodage&#x202f;: chacune est si courte</translation>
     </message>
     <message>
         <source>Short, but each reads all {weights_read} of weights again, for one row.</source>
@@ -2731,22 +2731,22 @@
     </message>
     <message>
         <source>Neither: it is the same number of rows</source>
-        <translation>Ni l’un ni l’autre : c’est le même nombre de lignes</translation>
+        <translation>Ni l’un ni l’autre&#x202f;: c’est le même nombre de lignes</translation>
     </message>
     <message>
         <source>It is. But the work is not only arithmetic: numbers have to be brought from memory, too.</source>
-        <translation>En effet. Mais le travail n’est pas que du calcul : il faut aussi aller chercher des nombres en mémoire.</translation>
+        <translation>En effet. Mais le travail n’est pas que du calcul&#x202f;: il faut aussi aller chercher des nombres en mémoire.</translation>
     </message>
     <message>
         <source>Do the sum: {prompt_rows} times {decode_time} against {prefill_time}. The rows of a prompt can be computed **in parallel**, as all its tokens are known. A decode step has to wait for the token before it.</source>
-        <translation>Faites le calcul : {prompt_rows} fois {decode_time} contre {prefill_time}. Les lignes d’un prompt peuvent être calculées **en parallèle**, puisque tous ses tokens sont connus. Une étape de décodage doit attendre le token d’avant.</translation>
+        <translation>Faites le calcul&#x202f;: {prompt_rows} fois {decode_time} contre {prefill_time}. Les lignes d’un prompt peuvent être calculées **en parallèle**, puisque tous ses tokens sont connus. Une étape de décodage doit attendre le token d’avant.</translation>
     </message>
     <message>
         <source>Compare it to a library: one walk to the shelves for 500 readers, or 500 walks.</source>
-        <translation>Comparez avec une bibliothèque : un seul trajet jusqu’aux rayons pour 500 lecteurs, ou 500 trajets.</translation>
+        <translation>Comparez avec une bibliothèque&#x202f;: un seul trajet jusqu’aux rayons pour 500 lecteurs, ou 500 trajets.</translation>
     </message>
     <message>
-        <source>The lead of the prefill is larger for a larger model, whose weights don't fit into the processor's own small caches as this one's do. On a GPU it is larger still.</source>
+        <source>The lead of the prefill is larger for a larger model, whose weights don&apos;t fit into the processor&apos;s own small caches as this one&apos;s do. On a GPU it is larger still.</source>
         <translation>L’avance du prefill est plus grande avec un plus grand modèle, dont les poids ne tiennent pas dans les petits caches du processeur comme ceux de ce modèle-ci. Sur un GPU, elle est encore plus grande.</translation>
     </message>
     <message>
@@ -2763,11 +2763,11 @@
     </message>
     <message>
         <source>The prefill has just been made. What was it bound by?</source>
-        <translation>Le prefill vient d’être fait. Par quoi était-il limité ?</translation>
+        <translation>Le prefill vient d’être fait. Par quoi était-il limité&#x202f;?</translation>
     </message>
     <message>
         <source>By memory: it computed so many rows</source>
-        <translation>Par la mémoire : il a calculé tant de lignes</translation>
+        <translation>Par la mémoire&#x202f;: il a calculé tant de lignes</translation>
     </message>
     <message>
         <source>Many rows need little more memory than one: the weights are read once for all of them.</source>
@@ -2791,19 +2791,19 @@
     </message>
     <message>
         <source>A decode step is the other way round: for each weight one single multiplication, so the calculating waits for the reading. The last lines of the card say how near to each limit this step came.</source>
-        <translation>Une étape de décodage, c’est l’inverse : une seule multiplication pour chaque poids, si bien que le calcul attend la lecture. Les dernières lignes de la carte disent à quel point cette étape s’est approchée de chaque limite.</translation>
+        <translation>Une étape de décodage, c’est l’inverse&#x202f;: une seule multiplication pour chaque poids, si bien que le calcul attend la lecture. Les dernières lignes de la carte disent à quel point cette étape s’est approchée de chaque limite.</translation>
     </message>
     <message>
-        <source>Press Restart, then Step: the card of the prefill comes back. It says "Bound by arithmetic".</source>
-        <translation>Appuyez sur Relancer, puis sur Étape : la carte du prefill revient. Elle dit « Limitée par le calcul ».</translation>
+        <source>Press Restart, then Step: the card of the prefill comes back. It says &quot;Bound by arithmetic&quot;.</source>
+        <translation>Appuyez sur Relancer, puis sur Étape&#x202f;: la carte du prefill revient. Elle dit «&#x202f;Limitée par le calcul&#x202f;».</translation>
     </message>
     <message>
-        <source>The small model's weights partly stay in the processor's caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2's size it is memory, clearly.</source>
-        <translation>Les poids du petit modèle restent en partie dans les caches du processeur, et il peut donc lire plus vite que la mémoire ne le permet : la carte affiche alors environ 100 % ou dit qu’il est loin des deux limites. À la taille de GPT-2, c’est clairement la mémoire.</translation>
+        <source>The small model&apos;s weights partly stay in the processor&apos;s caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2&apos;s size it is memory, clearly.</source>
+        <translation>Les poids du petit modèle restent en partie dans les caches du processeur, et il peut donc lire plus vite que la mémoire ne le permet&#x202f;: la carte affiche alors environ 100&#x202f;% ou dit qu’il est loin des deux limites. À la taille de GPT-2, c’est clairement la mémoire.</translation>
     </message>
     <message>
         <source>This is also why a server decodes many conversations in one pass: each weight it reads then works for all of them.</source>
-        <translation>C’est aussi pourquoi un serveur décode beaucoup de conversations en une seule passe : chaque poids lu sert alors à toutes.</translation>
+        <translation>C’est aussi pourquoi un serveur décode beaucoup de conversations en une seule passe&#x202f;: chaque poids lu sert alors à toutes.</translation>
     </message>
     <message>
         <source>A longer prompt</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>A short prompt: {prompt_rows} tokens. Its prefill took {prefill_time}.</source>
-        <translation>Un prompt court : {prompt_rows} tokens. Son prefill a pris {prefill_time}.</translation>
+        <translation>Un prompt court&#x202f;: {prompt_rows} tokens. Son prefill a pris {prefill_time}.</translation>
     </message>
     <message>
         <source>The long document from before has a little more than six times as many tokens.</source>
@@ -2819,15 +2819,15 @@
     </message>
     <message>
         <source>How long will its prefill take?</source>
-        <translation>Combien de temps son prefill prendra-t-il ?</translation>
+        <translation>Combien de temps son prefill prendra-t-il&#x202f;?</translation>
     </message>
     <message>
-        <source>About the same, since it's still one pass</source>
+        <source>About the same, since it&apos;s still one pass</source>
         <translation>À peu près autant, puisque c’est toujours une seule passe</translation>
     </message>
     <message>
         <source>One pass, but with six times the rows: each of them has to go through the model.</source>
-        <translation>Une passe, mais avec six fois plus de lignes : chacune doit traverser le modèle.</translation>
+        <translation>Une passe, mais avec six fois plus de lignes&#x202f;: chacune doit traverser le modèle.</translation>
     </message>
     <message>
         <source>About 36 times as long</source>
@@ -2843,11 +2843,11 @@
     </message>
     <message>
         <source>Six times the rows make six times the work. Attention adds to that: in a longer text each row has more rows to look at.</source>
-        <translation>Six fois plus de lignes font six fois plus de travail. L’attention s’y ajoute : dans un texte plus long, chaque ligne a plus de lignes à regarder.</translation>
+        <translation>Six fois plus de lignes font six fois plus de travail. L’attention s’y ajoute&#x202f;: dans un texte plus long, chaque ligne a plus de lignes à regarder.</translation>
     </message>
     <message>
         <source>{prefill_time} for {prompt_rows} rows. A decode step takes {decode_time} here: it has hardly changed beside that.</source>
-        <translation>{prefill_time} pour {prompt_rows} lignes. Une étape de décodage prend ici {decode_time} : à côté, elle n’a presque pas changé.</translation>
+        <translation>{prefill_time} pour {prompt_rows} lignes. Une étape de décodage prend ici {decode_time}&#x202f;: à côté, elle n’a presque pas changé.</translation>
     </message>
     <message>
         <source>So a long prompt makes you wait for the first token, and much less for the others.</source>
@@ -2859,19 +2859,19 @@
     </message>
     <message>
         <source>Times of such short steps jump about; run it twice and take the better one.</source>
-        <translation>Les temps d’étapes aussi courtes varient beaucoup ; faites deux essais et retenez le meilleur.</translation>
+        <translation>Les temps d’étapes aussi courtes varient beaucoup&#x202f;; faites deux essais et retenez le meilleur.</translation>
     </message>
     <message>
         <source>Does the cache help the first token?</source>
-        <translation>Le cache aide-t-il pour le premier token ?</translation>
+        <translation>Le cache aide-t-il pour le premier token&#x202f;?</translation>
     </message>
     <message>
-        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn't. Each makes 8 tokens.</source>
+        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn&apos;t. Each makes 8 tokens.</source>
         <translation>Deux couloirs avec le même long prompt. Le couloir A a le cache KV, le couloir B ne l’a pas. Chacun produit 8 tokens.</translation>
     </message>
     <message>
         <source>Which lane will have its first token sooner?</source>
-        <translation>Quel couloir aura son premier token le plus tôt ?</translation>
+        <translation>Quel couloir aura son premier token le plus tôt&#x202f;?</translation>
     </message>
     <message>
         <source>Lane A, it has a cache</source>
@@ -2895,23 +2895,23 @@
     </message>
     <message>
         <source>The first step is the same in both: a pass over the whole prompt. They part at the second.</source>
-        <translation>La première étape est la même dans les deux : une passe sur tout le prompt. Ils se séparent à la deuxième.</translation>
+        <translation>La première étape est la même dans les deux&#x202f;: une passe sur tout le prompt. Ils se séparent à la deuxième.</translation>
     </message>
     <message>
         <source>At the first token the points lie at the same height, as far as such times agree. From the second on, lane A pays for one row and lane B for the whole prompt again. In all: {race_time_a} against {race_time_b}.</source>
-        <translation>Au premier token, les points sont à la même hauteur, autant que de tels temps concordent. À partir du deuxième, le couloir A paie pour une ligne et le couloir B de nouveau pour tout le prompt. En tout : {race_time_a} contre {race_time_b}.</translation>
+        <translation>Au premier token, les points sont à la même hauteur, autant que de tels temps concordent. À partir du deuxième, le couloir A paie pour une ligne et le couloir B de nouveau pour tout le prompt. En tout&#x202f;: {race_time_a} contre {race_time_b}.</translation>
     </message>
     <message>
-        <source>A cache helps the first token only if it's there **before** the question. That is lesson 7.</source>
+        <source>A cache helps the first token only if it&apos;s there **before** the question. That is lesson 7.</source>
         <translation>Un cache n’aide pour le premier token que s’il est là **avant** la question. C’est la leçon 7.</translation>
     </message>
     <message>
-        <source>A favourite exam question. The cache makes decode cheap; it doesn't make prefill cheaper.</source>
-        <translation>Un grand classique des examens. Le cache rend le décodage bon marché ; il ne rend pas le prefill moins cher.</translation>
+        <source>A favourite exam question. The cache makes decode cheap; it doesn&apos;t make prefill cheaper.</source>
+        <translation>Un grand classique des examens. Le cache rend le décodage bon marché&#x202f;; il ne rend pas le prefill moins cher.</translation>
     </message>
     <message>
         <source>What does make the first token come sooner: a shorter prompt, a faster processor, or rows kept from an earlier request.</source>
-        <translation>Ce qui fait vraiment venir le premier token plus tôt : un prompt plus court, un processeur plus rapide, ou des lignes gardées d’une requête précédente.</translation>
+        <translation>Ce qui fait vraiment venir le premier token plus tôt&#x202f;: un prompt plus court, un processeur plus rapide, ou des lignes gardées d’une requête précédente.</translation>
     </message>
     <message>
         <source>The price is memory</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>The question of this lesson: what does it cost to keep all rows, and when does that start to hurt?</source>
-        <translation>La question de cette leçon : que coûte-t-il de garder toutes les lignes, et quand cela commence-t-il à faire mal ?</translation>
+        <translation>La question de cette leçon&#x202f;: que coûte-t-il de garder toutes les lignes, et quand cela commence-t-il à faire mal&#x202f;?</translation>
     </message>
     <message>
         <source>For each row, every block (layer) keeps a key and a value. The model has a width of {width}: that many numbers in a key, and in a value. So a row has 2 × {blocks} blocks × {width} = {row_numbers} numbers. With 4 bytes each they take {row_bytes}.</source>
-        <translation>Pour chaque ligne, chaque bloc (couche) garde une clé et une valeur. Le modèle a une largeur de {width} : autant de nombres dans une clé, et dans une valeur. Une ligne a donc 2 × {blocks} blocs × {width} = {row_numbers} nombres. À raison de 4 octets chacun, ils occupent {row_bytes}.</translation>
+        <translation>Pour chaque ligne, chaque bloc (couche) garde une clé et une valeur. Le modèle a une largeur de {width}&#x202f;: autant de nombres dans une clé, et dans une valeur. Une ligne a donc 2 × {blocks} blocs × {width} = {row_numbers} nombres. À raison de 4 octets chacun, ils occupent {row_bytes}.</translation>
     </message>
     <message>
         <source>After 37 steps the cache holds {cache_rows} rows and takes {cache_size}. The run goes on until it holds 100.</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>How much will it take then?</source>
-        <translation>Combien occupera-t-il alors ?</translation>
+        <translation>Combien occupera-t-il alors&#x202f;?</translation>
     </message>
     <message>
         <source>Twice as much</source>
@@ -2947,10 +2947,10 @@
     </message>
     <message>
         <source>As much as now: it is made for the whole text</source>
-        <translation>Autant que maintenant : il est prévu pour tout le texte</translation>
+        <translation>Autant que maintenant&#x202f;: il est prévu pour tout le texte</translation>
     </message>
     <message>
-        <source>Some programs do set the memory aside from the start. Here it's taken when rows come.</source>
+        <source>Some programs do set the memory aside from the start. Here it&apos;s taken when rows come.</source>
         <translation>Certains programmes réservent en effet la mémoire dès le début. Ici, elle est prise quand les lignes arrivent.</translation>
     </message>
     <message>
@@ -2958,8 +2958,8 @@
         <translation>Quatre fois plus</translation>
     </message>
     <message>
-        <source>That is how the **work** grows without a cache. Memory doesn't: no row is kept twice.</source>
-        <translation>C’est ainsi que le **travail** grandit sans cache. Pas la mémoire : aucune ligne n’est gardée deux fois.</translation>
+        <source>That is how the **work** grows without a cache. Memory doesn&apos;t: no row is kept twice.</source>
+        <translation>C’est ainsi que le **travail** grandit sans cache. Pas la mémoire&#x202f;: aucune ligne n’est gardée deux fois.</translation>
     </message>
     <message>
         <source>{cache_rows} rows, {cache_size}. A whole context of {context} rows would take {full_cache}. And the rows stay until the conversation ends.</source>
@@ -2971,39 +2971,39 @@
     </message>
     <message>
         <source>Ask: and when the cache is off? Then the rows exist during a step only. The chart shows it as spikes.</source>
-        <translation>Demandez : et quand le cache est désactivé ? Alors les lignes n’existent que pendant une étape. Le graphique le montre par des pics.</translation>
+        <translation>Demandez&#x202f;: et quand le cache est désactivé&#x202f;? Alors les lignes n’existent que pendant une étape. Le graphique le montre par des pics.</translation>
     </message>
     <message>
         <source>GPT-2 small</source>
         <translation>GPT-2 small</translation>
     </message>
     <message>
-        <source>The formula stands below the chart's title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
-        <translation>La formule est écrite sous le titre du graphique : 2 × blocs × largeur. Pour ce modèle, cela fait {row_numbers} nombres par ligne.</translation>
+        <source>The formula stands below the chart&apos;s title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
+        <translation>La formule est écrite sous le titre du graphique&#x202f;: 2 × blocs × largeur. Pour ce modèle, cela fait {row_numbers} nombres par ligne.</translation>
     </message>
     <message>
         <source>GPT-2 small has 12 blocks and a width of 768: that many numbers in a key, and in a value.</source>
-        <translation>GPT-2 small a 12 blocs et une largeur de 768 : autant de nombres dans une clé, et dans une valeur.</translation>
+        <translation>GPT-2 small a 12 blocs et une largeur de 768&#x202f;: autant de nombres dans une clé, et dans une valeur.</translation>
     </message>
     <message>
         <source>How many numbers does it keep for one token?</source>
-        <translation>Combien de nombres garde-t-il pour un token ?</translation>
+        <translation>Combien de nombres garde-t-il pour un token&#x202f;?</translation>
     </message>
     <message>
         <source>{plan_numbers} numbers. (The frame writes the width as 12 heads of 64.) In 16 bits a token takes {plan_token}, the whole window of 1,024 tokens {plan_conversation}.</source>
-        <translation>{plan_numbers} nombres. (L’encadré écrit la largeur sous la forme de 12 têtes de 64.) En 16 bits, un token occupe {plan_token}, et la fenêtre entière de 1 024 tokens {plan_conversation}.</translation>
+        <translation>{plan_numbers} nombres. (L’encadré écrit la largeur sous la forme de 12 têtes de 64.) En 16 bits, un token occupe {plan_token}, et la fenêtre entière de 1&#x202f;024 tokens {plan_conversation}.</translation>
     </message>
     <message>
         <source>Many texts write KB and MB here. It is KiB, of 1,024 bytes, that gives the round number: 36,864 bytes are 36 KiB. Nobody ever worried about 36 MiB.</source>
-        <translation>Beaucoup de textes écrivent ici KB et MB. C’est le KiB, de 1 024 octets, qui donne un compte rond : 36 864 octets font 36 KiB. Personne ne s’est jamais inquiété de 36 MiB.</translation>
+        <translation>Beaucoup de textes écrivent ici KB et MB. C’est le KiB, de 1&#x202f;024 octets, qui donne un compte rond&#x202f;: 36&#x202f;864 octets font 36 KiB. Personne ne s’est jamais inquiété de 36 MiB.</translation>
     </message>
     <message>
         <source>Let the class multiply: 2 for key and value, 12, 768.</source>
-        <translation>Laissez la classe multiplier : 2 pour la clé et la valeur, 12, 768.</translation>
+        <translation>Laissez la classe multiplier&#x202f;: 2 pour la clé et la valeur, 12, 768.</translation>
     </message>
     <message>
-        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn't.</source>
-        <translation>36 MiB font 37,7 millions d’octets. L’écart entre MB et MiB est ici de 5 %, et de 7 % pour les GB : c’est peu, mais un appareil a la place, ou il ne l’a pas.</translation>
+        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn&apos;t.</source>
+        <translation>36 MiB font 37,7 millions d’octets. L’écart entre MB et MiB est ici de 5&#x202f;%, et de 7&#x202f;% pour les GB&#x202f;: c’est peu, mais un appareil a la place, ou il ne l’a pas.</translation>
     </message>
     <message>
         <source>A larger model</source>
@@ -3011,18 +3011,18 @@
     </message>
     <message>
         <source>GPT-2 small again: {plan_token} a token. GPT-3 is built in much the same way, but it has 96 blocks instead of 12 and a width of 12,288 instead of 768: eight times as deep, 16 times as wide.</source>
-        <translation>Encore GPT-2 small : {plan_token} par token. GPT-3 est construit à peu près de la même façon, mais il a 96 blocs au lieu de 12 et une largeur de 12 288 au lieu de 768 : huit fois plus profond, 16 fois plus large.</translation>
+        <translation>Encore GPT-2 small&#x202f;: {plan_token} par token. GPT-3 est construit à peu près de la même façon, mais il a 96 blocs au lieu de 12 et une largeur de 12&#x202f;288 au lieu de 768&#x202f;: huit fois plus profond, 16 fois plus large.</translation>
     </message>
     <message>
         <source>How many times as much does it keep for one token?</source>
-        <translation>Combien de fois plus garde-t-il pour un token ?</translation>
+        <translation>Combien de fois plus garde-t-il pour un token&#x202f;?</translation>
     </message>
     <message>
         <source>24 times</source>
         <translation>24 fois</translation>
     </message>
     <message>
-        <source>Depth and width don't add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
+        <source>Depth and width don&apos;t add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
         <translation>Profondeur et largeur ne s’additionnent pas. Chacun des blocs, huit fois plus nombreux, garde des lignes 16 fois plus larges.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>That is the width alone. The depth counts as well: each block keeps a key and a value of its own.</source>
-        <translation>C’est la largeur seule. La profondeur compte aussi : chaque bloc garde sa propre clé et sa propre valeur.</translation>
+        <translation>C’est la largeur seule. La profondeur compte aussi&#x202f;: chaque bloc garde sa propre clé et sa propre valeur.</translation>
     </message>
     <message>
         <source>128 times</source>
@@ -3039,23 +3039,23 @@
     </message>
     <message>
         <source>8 times 16: the cache grows with depth and with width.</source>
-        <translation>8 fois 16 : le cache grandit avec la profondeur et avec la largeur.</translation>
+        <translation>8 fois 16&#x202f;: le cache grandit avec la profondeur et avec la largeur.</translation>
     </message>
     <message>
         <source>{plan_token} a token: from KiB to MiB. GPT-3 was built for 2,048 tokens. If it served 100,000, as many models do today, **one** conversation would take {plan_conversation}. Its weights take {plan_weights}.</source>
-        <translation>{plan_token} par token : des KiB aux MiB. GPT-3 a été construit pour 2 048 tokens. S’il en traitait 100 000, comme beaucoup de modèles aujourd’hui, **une seule** conversation occuperait {plan_conversation}. Ses poids occupent {plan_weights}.</translation>
+        <translation>{plan_token} par token&#x202f;: des KiB aux MiB. GPT-3 a été construit pour 2&#x202f;048 tokens. S’il en traitait 100&#x202f;000, comme beaucoup de modèles aujourd’hui, **une seule** conversation occuperait {plan_conversation}. Ses poids occupent {plan_weights}.</translation>
     </message>
     <message>
         <source>Newer models keep less than 2 × blocks × width, because parts of them share keys and values: lesson 6.</source>
-        <translation>Les modèles plus récents gardent moins que 2 × blocs × largeur, parce que certaines de leurs parties partagent clés et valeurs : c’est la leçon 6.</translation>
+        <translation>Les modèles plus récents gardent moins que 2 × blocs × largeur, parce que certaines de leurs parties partagent clés et valeurs&#x202f;: c’est la leçon 6.</translation>
     </message>
     <message>
         <source>The same by arithmetic: 18,432 times 128 is 2,359,296 numbers; in 16 bits 4.5 MiB.</source>
-        <translation>La même chose par le calcul : 18 432 fois 128 font 2 359 296 nombres ; en 16 bits, 4,5 MiB.</translation>
+        <translation>La même chose par le calcul&#x202f;: 18&#x202f;432 fois 128 font 2&#x202f;359&#x202f;296 nombres&#x202f;; en 16 bits, 4,5 MiB.</translation>
     </message>
     <message>
-        <source>"2 × blocks × width" is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
-        <translation>« 2 × blocs × largeur » est la formule des modèles sans têtes partagées. En général, c’est 2 × blocs × têtes KV × taille de tête, comme l’écrit l’encadré. Llama 3.1 405B aurait besoin de 126 blocs × 16 384 d’après la première, et en prend un seizième.</translation>
+        <source>&quot;2 × blocks × width&quot; is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
+        <translation>«&#x202f;2 × blocs × largeur&#x202f;» est la formule des modèles sans têtes partagées. En général, c’est 2 × blocs × têtes KV × taille de tête, comme l’écrit l’encadré. Llama 3.1 405B aurait besoin de 126 blocs × 16&#x202f;384 d’après la première, et en prend un seizième.</translation>
     </message>
     <message>
         <source>How many fit</source>
@@ -3063,31 +3063,31 @@
     </message>
     <message>
         <source>Llama 3.1 8B on one graphics card with 80 GB. The weights take {plan_weights}; what is left over is for caches. With 8,192 tokens each, {plan_fit} conversations fit at the same time.</source>
-        <translation>Llama 3.1 8B sur une carte graphique de 80 GB. Les poids occupent {plan_weights} ; ce qui reste est pour les caches. À 8 192 tokens chacune, {plan_fit} conversations tiennent en même temps.</translation>
+        <translation>Llama 3.1 8B sur une carte graphique de 80 GB. Les poids occupent {plan_weights}&#x202f;; ce qui reste est pour les caches. À 8&#x202f;192 tokens chacune, {plan_fit} conversations tiennent en même temps.</translation>
     </message>
     <message>
         <source>The model can do more: it takes up to 131,072 tokens, 16 times as many.</source>
-        <translation>Le modèle peut davantage : il accepte jusqu’à 131 072 tokens, 16 fois plus.</translation>
+        <translation>Le modèle peut davantage&#x202f;: il accepte jusqu’à 131&#x202f;072 tokens, 16 fois plus.</translation>
     </message>
     <message>
         <source>If every conversation uses all of them: how many fit then?</source>
-        <translation>Si chaque conversation les utilise tous : combien y tiennent alors ?</translation>
+        <translation>Si chaque conversation les utilise tous&#x202f;: combien y tiennent alors&#x202f;?</translation>
     </message>
     <message>
         <source>{plan_fit}, at {plan_conversation} each.</source>
         <translation>{plan_fit}, à raison de {plan_conversation} chacune.</translation>
     </message>
     <message>
-        <source>It isn't the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it's one of arithmetic.</source>
+        <source>It isn&apos;t the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it&apos;s one of arithmetic.</source>
         <translation>Ce n’est pas le calcul qui fixe cette limite, mais la place pour les caches. Un long contexte est un problème de mémoire avant d’être un problème de calcul.</translation>
     </message>
     <message>
         <source>Ask what one would do: shorter contexts, fewer bits, a second card, or not every conversation at full length. The last one is paging, lesson 6.</source>
-        <translation>Demandez ce qu’on pourrait faire : des contextes plus courts, moins de bits, une deuxième carte, ou ne pas prévoir chaque conversation à sa pleine longueur. Ce dernier point est la pagination, leçon 6.</translation>
+        <translation>Demandez ce qu’on pourrait faire&#x202f;: des contextes plus courts, moins de bits, une deuxième carte, ou ne pas prévoir chaque conversation à sa pleine longueur. Ce dernier point est la pagination, leçon 6.</translation>
     </message>
     <message>
-        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention's square makes itself felt.</source>
-        <translation>C’est vrai du décodage. Lire un prompt de 131 072 tokens demande aussi de la patience : là, le carré de l’attention se fait sentir.</translation>
+        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention&apos;s square makes itself felt.</source>
+        <translation>C’est vrai du décodage. Lire un prompt de 131&#x202f;072 tokens demande aussi de la patience&#x202f;: là, le carré de l’attention se fait sentir.</translation>
     </message>
     <message>
         <source>Makers write 80 GB and mean 80 GiB here.</source>
@@ -3103,11 +3103,11 @@
     </message>
     <message>
         <source>Llama 2 7B: its weights take {plan_weights}. One conversation of 4,096 tokens takes {plan_conversation}.</source>
-        <translation>Llama 2 7B : ses poids occupent {plan_weights}. Une conversation de 4 096 tokens occupe {plan_conversation}.</translation>
+        <translation>Llama 2 7B&#x202f;: ses poids occupent {plan_weights}. Une conversation de 4&#x202f;096 tokens occupe {plan_conversation}.</translation>
     </message>
     <message>
         <source>Can the caches take more memory than the model itself?</source>
-        <translation>Les caches peuvent-ils prendre plus de mémoire que le modèle lui-même ?</translation>
+        <translation>Les caches peuvent-ils prendre plus de mémoire que le modèle lui-même&#x202f;?</translation>
     </message>
     <message>
         <source>No, a cache is something small on the side</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>Far fewer will do: for a single conversation {plan_outgrows}.</source>
-        <translation>Bien moins suffit : pour une seule conversation, {plan_outgrows}.</translation>
+        <translation>Bien moins suffit&#x202f;: pour une seule conversation, {plan_outgrows}.</translation>
     </message>
     <message>
         <source>Yes, with long contexts or a few conversations</source>
@@ -3131,11 +3131,11 @@
     </message>
     <message>
         <source>Both multiply: tokens times conversations. The weights stay as they are.</source>
-        <translation>Les deux se multiplient : tokens fois conversations. Les poids, eux, ne bougent pas.</translation>
+        <translation>Les deux se multiplient&#x202f;: tokens fois conversations. Les poids, eux, ne bougent pas.</translation>
     </message>
     <message>
         <source>16 conversations: {plan_total} of caches beside {plan_weights} of weights. At {plan_outgrows} tokens each the caches are as large as the model.</source>
-        <translation>16 conversations : {plan_total} de caches à côté de {plan_weights} de poids. À {plan_outgrows} tokens chacune, les caches sont aussi grands que le modèle.</translation>
+        <translation>16 conversations&#x202f;: {plan_total} de caches à côté de {plan_weights} de poids. À {plan_outgrows} tokens chacune, les caches sont aussi grands que le modèle.</translation>
     </message>
     <message>
         <source>The size grows with tokens, conversations and blocks, with the number of heads and their size, and with the bytes of a number. Each of these is a place to save.</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Texts speak of the batch size: that is the number of conversations that are computed together.</source>
-        <translation>Les textes parlent de taille de lot (batch size) : c’est le nombre de conversations calculées ensemble.</translation>
+        <translation>Les textes parlent de taille de lot (batch size)&#x202f;: c’est le nombre de conversations calculées ensemble.</translation>
     </message>
     <message>
         <source>Smaller caches</source>
@@ -3159,23 +3159,23 @@
     </message>
     <message>
         <source>The question of this lesson: how can a cache be made smaller, and what is given up for it?</source>
-        <translation>La question de cette leçon : comment rendre un cache plus petit, et à quoi renonce-t-on pour cela ?</translation>
+        <translation>La question de cette leçon&#x202f;: comment rendre un cache plus petit, et à quoi renonce-t-on pour cela&#x202f;?</translation>
     </message>
     <message>
         <source>The formula is a product: 2 × blocks × KV heads × head size × bytes × tokens. Each factor can be made smaller.</source>
-        <translation>La formule est un produit : 2 × blocs × têtes KV × taille de tête × octets × tokens. Chaque facteur peut être réduit.</translation>
+        <translation>La formule est un produit&#x202f;: 2 × blocs × têtes KV × taille de tête × octets × tokens. Chaque facteur peut être réduit.</translation>
     </message>
     <message>
         <source>A **head** is one of the parts that look back side by side, each with a query of its own. Llama 3.1 70B has 64 heads, but only 8 **KV heads**: eight heads share one key and one value. This is **grouped-query attention**.</source>
-        <translation>Une **tête** est l’une des parties qui regardent en arrière côte à côte, chacune avec sa propre requête. Llama 3.1 70B a 64 têtes, mais seulement 8 **têtes KV** : huit têtes partagent une clé et une valeur. C’est l’**attention à requêtes groupées**.</translation>
+        <translation>Une **tête** est l’une des parties qui regardent en arrière côte à côte, chacune avec sa propre requête. Llama 3.1 70B a 64 têtes, mais seulement 8 **têtes KV**&#x202f;: huit têtes partagent une clé et une valeur. C’est l’**attention à requêtes groupées**.</translation>
     </message>
     <message>
         <source>What would its cache take if every head had its own key and value?</source>
-        <translation>Combien son cache occuperait-il si chaque tête avait sa propre clé et sa propre valeur ?</translation>
+        <translation>Combien son cache occuperait-il si chaque tête avait sa propre clé et sa propre valeur&#x202f;?</translation>
     </message>
     <message>
         <source>The same: there are 64 queries anyway</source>
-        <translation>Autant : il y a 64 requêtes de toute façon</translation>
+        <translation>Autant&#x202f;: il y a 64 requêtes de toute façon</translation>
     </message>
     <message>
         <source>There are. But a query is used in its own step only. Nobody keeps it.</source>
@@ -3203,11 +3203,11 @@
     </message>
     <message>
         <source>After trying it, choose the model again in the form: its own KV heads come back.</source>
-        <translation>Après l’essai, choisissez de nouveau le modèle dans le formulaire : ses propres têtes KV reviennent.</translation>
+        <translation>Après l’essai, choisissez de nouveau le modèle dans le formulaire&#x202f;: ses propres têtes KV reviennent.</translation>
     </message>
     <message>
-        <source>Why queries are not cached: row 50's query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
-        <translation>Pourquoi on ne garde pas les requêtes : la requête de la ligne 50 demande pour le compte de la ligne 50, une fois. Personne ne la repose. Les clés et les valeurs sont ce que les autres viennent chercher.</translation>
+        <source>Why queries are not cached: row 50&apos;s query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
+        <translation>Pourquoi on ne garde pas les requêtes&#x202f;: la requête de la ligne 50 demande pour le compte de la ligne 50, une fois. Personne ne la repose. Les clés et les valeurs sont ce que les autres viennent chercher.</translation>
     </message>
     <message>
         <source>One head for all</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Now to the answers. The bundled model answers questions about documents it has never seen. The app has 60 such questions; with the exact cache nearly all come out right.</source>
-        <translation>Passons aux réponses. Le modèle fourni répond à des questions sur des documents qu’il n’a jamais vus. L’application a 60 questions de ce genre ; avec le cache exact, presque toutes les réponses sont justes.</translation>
+        <translation>Passons aux réponses. Le modèle fourni répond à des questions sur des documents qu’il n’a jamais vus. L’application a 60 questions de ce genre&#x202f;; avec le cache exact, presque toutes les réponses sont justes.</translation>
     </message>
     <message>
         <source>It has a twin in which all 4 heads share one key and one value. The twin was trained on after the change. Its cache is a quarter of the size.</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>How many of the 60 questions will the twin get right?</source>
-        <translation>Combien des 60 questions le jumeau réussira-t-il ?</translation>
+        <translation>Combien des 60 questions le jumeau réussira-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>About a quarter</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>{right} of {questions} right, with {squeeze_share} of the memory. With the exact cache it is {exact_right}. The price was paid before: in training. So whoever trains a model decides whether its heads share.</source>
-        <translation>{right} justes sur {questions}, avec {squeeze_share} de la mémoire. Avec le cache exact, c’est {exact_right}. Le prix a été payé avant : à l’entraînement. C’est donc celui qui entraîne un modèle qui décide si ses têtes partagent.</translation>
+        <translation>{right} justes sur {questions}, avec {squeeze_share} de la mémoire. Avec le cache exact, c’est {exact_right}. Le prix a été payé avant&#x202f;: à l’entraînement. C’est donc celui qui entraîne un modèle qui décide si ses têtes partagent.</translation>
     </message>
     <message>
         <source>In large models one head for all costs some quality, even with training. That is why most share in groups.</source>
@@ -3259,23 +3259,23 @@
     </message>
     <message>
         <source>The twin began as the bundled model with its heads averaged, and was then trained further. Published models were converted in this way, too.</source>
-        <translation>Au départ, le jumeau est le modèle fourni dont les têtes ont été moyennées ; il a ensuite été entraîné davantage. Des modèles publiés ont eux aussi été convertis ainsi.</translation>
+        <translation>Au départ, le jumeau est le modèle fourni dont les têtes ont été moyennées&#x202f;; il a ensuite été entraîné davantage. Des modèles publiés ont eux aussi été convertis ainsi.</translation>
     </message>
     <message>
         <source>In the chart: to the right is more memory, upwards more right answers. The good corner is at the upper left.</source>
-        <translation>Dans le graphique : plus à droite, plus de mémoire ; plus haut, plus de réponses justes. Le bon coin est en haut à gauche.</translation>
+        <translation>Dans le graphique&#x202f;: plus à droite, plus de mémoire&#x202f;; plus haut, plus de réponses justes. Le bon coin est en haut à gauche.</translation>
     </message>
     <message>
         <source>Without the training</source>
         <translation>Sans l’entraînement</translation>
     </message>
     <message>
-        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin's.</source>
-        <translation>Et si l’on prend le modèle terminé et qu’on fait simplement la moyenne des clés et des valeurs de ses 4 têtes ? Rien n’est entraîné ensuite. Le cache est aussi petit que celui du jumeau.</translation>
+        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin&apos;s.</source>
+        <translation>Et si l’on prend le modèle terminé et qu’on fait simplement la moyenne des clés et des valeurs de ses 4 têtes&#x202f;? Rien n’est entraîné ensuite. Le cache est aussi petit que celui du jumeau.</translation>
     </message>
     <message>
         <source>How many of the 60 will it get right now?</source>
-        <translation>Combien des 60 réussira-t-il maintenant ?</translation>
+        <translation>Combien des 60 réussira-t-il maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Next to none</source>
@@ -3290,7 +3290,7 @@
         <translation>Presque toutes, comme le jumeau</translation>
     </message>
     <message>
-        <source>The twin's numbers have learned to serve all heads. These have not.</source>
+        <source>The twin&apos;s numbers have learned to serve all heads. These have not.</source>
         <translation>Les nombres du jumeau ont appris à servir toutes les têtes. Ceux-ci, non.</translation>
     </message>
     <message>
@@ -3299,14 +3299,14 @@
     </message>
     <message>
         <source>{right} of {questions}. The page shows an answer of this model beside the exact one: it has lost track of the document.</source>
-        <translation>{right} sur {questions}. La page montre une réponse de ce modèle à côté de la réponse exacte : il a perdu le fil du document.</translation>
+        <translation>{right} sur {questions}. La page montre une réponse de ce modèle à côté de la réponse exacte&#x202f;: il a perdu le fil du document.</translation>
     </message>
     <message>
         <source>So the **size** of a cache alone says little about what it is worth.</source>
         <translation>La **taille** d’un cache, à elle seule, dit donc peu de ce qu’il vaut.</translation>
     </message>
     <message>
-        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question's card.</source>
+        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question&apos;s card.</source>
         <translation>Laissez quelqu’un lire à voix haute quelques réponses fausses, avec les flèches de la carte de la question.</translation>
     </message>
     <message>
@@ -3315,11 +3315,11 @@
     </message>
     <message>
         <source>A number in the cache takes 32 bits here. Many servers keep 16, or 8. What about 4? Then a number can only take 15 different values, on a scale that it shares with 31 others. This is **quantization**, and it takes a seventh of the memory.</source>
-        <translation>Ici, un nombre du cache prend 32 bits. Beaucoup de serveurs en gardent 16, ou 8. Et 4 ? Alors un nombre ne peut prendre que 15 valeurs différentes, sur une échelle qu’il partage avec 31 autres. C’est la **quantification**, et elle prend un septième de la mémoire.</translation>
+        <translation>Ici, un nombre du cache prend 32 bits. Beaucoup de serveurs en gardent 16, ou 8. Et 4&#x202f;? Alors un nombre ne peut prendre que 15 valeurs différentes, sur une échelle qu’il partage avec 31 autres. C’est la **quantification**, et elle prend un septième de la mémoire.</translation>
     </message>
     <message>
         <source>How many of the 60 will be right with 4 bits?</source>
-        <translation>Combien des 60 réponses seront justes avec 4 bits ?</translation>
+        <translation>Combien des 60 réponses seront justes avec 4 bits&#x202f;?</translation>
     </message>
     <message>
         <source>{right} of {questions}, with {squeeze_share} of the memory.</source>
@@ -3327,23 +3327,23 @@
     </message>
     <message>
         <source>Every row is still there, each a bit blurred, and that hurts little. The probabilities do shift a little: the answers are nearly the same, not exactly the same. 8 bits can hardly be told from the exact cache.</source>
-        <translation>Chaque ligne est encore là, chacune un peu floue, et cela fait peu de mal. Les probabilités bougent bien un peu : les réponses sont presque les mêmes, pas exactement les mêmes. Avec 8 bits, on distingue à peine du cache exact.</translation>
+        <translation>Chaque ligne est encore là, chacune un peu floue, et cela fait peu de mal. Les probabilités bougent bien un peu&#x202f;: les réponses sont presque les mêmes, pas exactement les mêmes. Avec 8 bits, on distingue à peine du cache exact.</translation>
     </message>
     <message>
         <source>Why a seventh and not an eighth: each group of 32 numbers keeps a 16-bit scale.</source>
-        <translation>Pourquoi un septième et non un huitième : chaque groupe de 32 nombres garde une échelle de 16 bits.</translation>
+        <translation>Pourquoi un septième et non un huitième&#x202f;: chaque groupe de 32 nombres garde une échelle de 16 bits.</translation>
     </message>
     <message>
-        <source>Ask for all ways of fewer bits ("Run all"): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
-        <translation>Demandez toutes les méthodes à moins de bits (« Tout lancer ») : 16, 8, clés en 8 avec valeurs en 4, 4. Les clés souffrent plus que les valeurs quand on leur donne peu de bits.</translation>
+        <source>Ask for all ways of fewer bits (&quot;Run all&quot;): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
+        <translation>Demandez toutes les méthodes à moins de bits («&#x202f;Tout lancer&#x202f;»)&#x202f;: 16, 8, clés en 8 avec valeurs en 4, 4. Les clés souffrent plus que les valeurs quand on leur donne peu de bits.</translation>
     </message>
     <message>
         <source>Throw rows away</source>
         <translation>Jeter des lignes</translation>
     </message>
     <message>
-        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it's about a third of the exact cache at the end.</source>
-        <translation>On peut aussi garder moins de lignes. Le plus simple est une fenêtre : les 64 lignes les plus récentes restent, les plus anciennes sont **évincées**. La mémoire cesse de grandir. Ici, elle est à la fin d’environ un tiers de celle du cache exact.</translation>
+        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it&apos;s about a third of the exact cache at the end.</source>
+        <translation>On peut aussi garder moins de lignes. Le plus simple est une fenêtre&#x202f;: les 64 lignes les plus récentes restent, les plus anciennes sont **évincées**. La mémoire cesse de grandir. Ici, elle est à la fin d’environ un tiers de celle du cache exact.</translation>
     </message>
     <message>
         <source>The documents are up to a few hundred tokens long.</source>
@@ -3351,19 +3351,19 @@
     </message>
     <message>
         <source>How many of the 60 will be right with the newest 64 rows?</source>
-        <translation>Combien des 60 réponses seront justes avec les 64 lignes les plus récentes ?</translation>
+        <translation>Combien des 60 réponses seront justes avec les 64 lignes les plus récentes&#x202f;?</translation>
     </message>
     <message>
         <source>Look at a wrong answer: the framed rows held the fact, and they are gone. The model still writes a fine sentence and fills in something likely. Those that are still right mostly ask for something within the newest 64 rows. Compare this to 4 bits, which took less memory.</source>
-        <translation>Regardez une réponse fausse : les lignes encadrées contenaient l’information, et elles ont disparu. Le modèle écrit quand même une belle phrase et y met quelque chose de vraisemblable. Les réponses encore justes portent surtout sur ce qui se trouve dans les 64 lignes les plus récentes. Comparez avec les 4 bits, qui prenaient moins de mémoire.</translation>
+        <translation>Regardez une réponse fausse&#x202f;: les lignes encadrées contenaient l’information, et elles ont disparu. Le modèle écrit quand même une belle phrase et y met quelque chose de vraisemblable. Les réponses encore justes portent surtout sur ce qui se trouve dans les 64 lignes les plus récentes. Comparez avec les 4 bits, qui prenaient moins de mémoire.</translation>
     </message>
     <message>
-        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. "Merge old pairs" averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
-        <translation>Des choix plus malins sont dans la liste : les lignes les plus regardées, ou les quelques premières à côté des plus récentes. « Fusionner par paires » fait la moyenne d’anciennes lignes : il en reste une trace, mais le plus souvent pas l’information. Sur ces questions, aucun ne sauve la mise : personne ne sait d’avance de quelle ligne la question aura besoin.</translation>
+        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. &quot;Merge old pairs&quot; averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
+        <translation>Des choix plus malins sont dans la liste&#x202f;: les lignes les plus regardées, ou les quelques premières à côté des plus récentes. «&#x202f;Fusionner par paires&#x202f;» fait la moyenne d’anciennes lignes&#x202f;: il en reste une trace, mais le plus souvent pas l’information. Sur ces questions, aucun ne sauve la mise&#x202f;: personne ne sait d’avance de quelle ligne la question aura besoin.</translation>
     </message>
     <message>
         <source>In other texts a window does well: the next word mostly depends on the last few sentences. So the loss depends on the task.</source>
-        <translation>Dans d’autres textes, une fenêtre se débrouille bien : le mot suivant dépend surtout des quelques dernières phrases. La perte dépend donc de la tâche.</translation>
+        <translation>Dans d’autres textes, une fenêtre se débrouille bien&#x202f;: le mot suivant dépend surtout des quelques dernières phrases. La perte dépend donc de la tâche.</translation>
     </message>
     <message>
         <source>The wrong answers are well-formed. That is what makes this loss dangerous.</source>
@@ -3374,16 +3374,16 @@
         <translation>Des pages</translation>
     </message>
     <message>
-        <source>The last way changes no number. A server doesn't know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
+        <source>The last way changes no number. A server doesn&apos;t know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
         <translation>La dernière méthode ne change aucun nombre. Un serveur ne sait pas quelle longueur une réponse aura. Si l’on réserve d’un seul tenant, chaque conversation reçoit la place de la plus longue réponse possible. En **pages** de 16 lignes, elle reçoit la page suivante quand la dernière est pleine.</translation>
     </message>
     <message>
         <source>12 conversations with the bundled model come in. For their caches there are 8 MiB, which is room for 1,024 rows.</source>
-        <translation>12 conversations arrivent, avec le modèle fourni. Pour leurs caches, il y a 8 MiB, soit la place de 1 024 lignes.</translation>
+        <translation>12 conversations arrivent, avec le modèle fourni. Pour leurs caches, il y a 8 MiB, soit la place de 1&#x202f;024 lignes.</translation>
     </message>
     <message>
         <source>Reserved in one piece: how much of what was given out stays empty?</source>
-        <translation>En réservant d’un seul tenant : quelle part de ce qui a été distribué reste vide ?</translation>
+        <translation>En réservant d’un seul tenant&#x202f;: quelle part de ce qui a été distribué reste vide&#x202f;?</translation>
     </message>
     <message>
         <source>About a tenth</source>
@@ -3398,8 +3398,8 @@
         <translation>Environ un tiers</translation>
     </message>
     <message>
-        <source>It's worse: most answers end long before the longest possible one.</source>
-        <translation>C’est pire : la plupart des réponses finissent bien avant la plus longue possible.</translation>
+        <source>It&apos;s worse: most answers end long before the longest possible one.</source>
+        <translation>C’est pire&#x202f;: la plupart des réponses finissent bien avant la plus longue possible.</translation>
     </message>
     <message>
         <source>More than half</source>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>In one piece: {pieces_empty} of it was empty, and {pieces_admitted} conversations at most ran at the same time. In pages: {pages_empty} empty and {pages_admitted} at once. The picture shows the fullest moment.</source>
-        <translation>D’un seul tenant : {pieces_empty} en était vide, et {pieces_admitted} conversations au plus tournaient en même temps. En pages : {pages_empty} de vide et {pages_admitted} à la fois. L’image montre le moment le plus rempli.</translation>
+        <translation>D’un seul tenant&#x202f;: {pieces_empty} en était vide, et {pieces_admitted} conversations au plus tournaient en même temps. En pages&#x202f;: {pages_empty} de vide et {pages_admitted} à la fois. L’image montre le moment le plus rempli.</translation>
     </message>
     <message>
         <source>The caches are as large as before. What has gone is memory that was reserved and empty. Such waste is called **fragmentation**.</source>
@@ -3419,11 +3419,11 @@
     </message>
     <message>
         <source>Watch the picture: pale is lent and empty. Pages of one conversation need not lie side by side.</source>
-        <translation>Regardez l’image : le pâle est prêté et vide. Les pages d’une conversation n’ont pas besoin d’être côte à côte.</translation>
+        <translation>Regardez l’image&#x202f;: le pâle est prêté et vide. Les pages d’une conversation n’ont pas besoin d’être côte à côte.</translation>
     </message>
     <message>
         <source>Conversations that begin alike can share pages, too: the Chat page shows it with two conversations about one document.</source>
-        <translation>Des conversations qui commencent pareil peuvent aussi partager des pages : la page Dialogue le montre avec deux conversations sur un même document.</translation>
+        <translation>Des conversations qui commencent pareil peuvent aussi partager des pages&#x202f;: la page Dialogue le montre avec deux conversations sur un même document.</translation>
     </message>
     <message>
         <source>Which way for what</source>
@@ -3431,15 +3431,15 @@
     </message>
     <message>
         <source>Four ways: share heads, use fewer bits, keep fewer rows, give out memory in pages.</source>
-        <translation>Quatre méthodes : partager des têtes, prendre moins de bits, garder moins de lignes, distribuer la mémoire en pages.</translation>
+        <translation>Quatre méthodes&#x202f;: partager des têtes, prendre moins de bits, garder moins de lignes, distribuer la mémoire en pages.</translation>
     </message>
     <message>
-        <source>You run a finished model that you can't train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
+        <source>You run a finished model that you can&apos;t train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
         <translation>Vous faites tourner un modèle terminé que vous ne pouvez pas entraîner. Vous voulez un quart de la mémoire, et des réponses qui peuvent dépendre de n’importe quelle ligne d’un long document.</translation>
     </message>
     <message>
         <source>What do you try first?</source>
-        <translation>Qu’essayez-vous d’abord ?</translation>
+        <translation>Qu’essayez-vous d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>Averaging its heads</source>
@@ -3462,7 +3462,7 @@
         <translation>8 bits par nombre</translation>
     </message>
     <message>
-        <source>From 32 bits it's about a quarter, every row stays, and hardly an answer changes.</source>
+        <source>From 32 bits it&apos;s about a quarter, every row stays, and hardly an answer changes.</source>
         <translation>En partant de 32 bits, c’est environ un quart, toutes les lignes restent, et presque aucune réponse ne change.</translation>
     </message>
     <message>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>{right} of {questions} with {squeeze_share} of the memory. The quarter is counted from 32 bits. Servers mostly start from 16 bits; there 8 bits are half.</source>
-        <translation>{right} sur {questions} avec {squeeze_share} de la mémoire. Le quart est compté à partir de 32 bits. Les serveurs partent le plus souvent de 16 bits ; là, 8 bits font la moitié.</translation>
+        <translation>{right} sur {questions} avec {squeeze_share} de la mémoire. Le quart est compté à partir de 32 bits. Les serveurs partent le plus souvent de 16 bits&#x202f;; là, 8 bits font la moitié.</translation>
     </message>
     <message>
         <source>Sharing heads needs training. Fewer bits blur a little. Evicting forgets. Pages give up nothing of the answers. In practice they are combined.</source>
@@ -3482,8 +3482,8 @@
         <translation>Laissez chaque groupe défendre l’une des quatre méthodes en une phrase, puis regardez encore une fois le graphique.</translation>
     </message>
     <message>
-        <source>The chart keeps what was asked before: with "Run all" it fills with every way.</source>
-        <translation>Le graphique garde ce qui a déjà été demandé : avec « Tout lancer », il se remplit de toutes les méthodes.</translation>
+        <source>The chart keeps what was asked before: with &quot;Run all&quot; it fills with every way.</source>
+        <translation>Le graphique garde ce qui a déjà été demandé&#x202f;: avec «&#x202f;Tout lancer&#x202f;», il se remplit de toutes les méthodes.</translation>
     </message>
     <message>
         <source>Between turns</source>
@@ -3495,15 +3495,15 @@
     </message>
     <message>
         <source>The question of this lesson: an answer is finished. What becomes of its cache when the next question comes?</source>
-        <translation>La question de cette leçon : une réponse est terminée. Que devient son cache quand arrive la question suivante ?</translation>
+        <translation>La question de cette leçon&#x202f;: une réponse est terminée. Que devient son cache quand arrive la question suivante&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody pastes a document of 366 tokens into a chat and asks: what is the job of Noah? The model has seen none of it.</source>
-        <translation>Quelqu’un colle un document de 366 tokens dans un dialogue et demande : quel est le métier de Noah ? Le modèle n’en a encore rien vu.</translation>
+        <translation>Quelqu’un colle un document de 366 tokens dans un dialogue et demande&#x202f;: quel est le métier de Noah&#x202f;? Le modèle n’en a encore rien vu.</translation>
     </message>
     <message>
         <source>How many rows does it compute before its answer begins?</source>
-        <translation>Combien de lignes calcule-t-il avant que sa réponse commence ?</translation>
+        <translation>Combien de lignes calcule-t-il avant que sa réponse commence&#x202f;?</translation>
     </message>
     <message>
         <source>Those of the document and of the question</source>
@@ -3518,11 +3518,11 @@
         <translation>Celles de la question, une douzaine</translation>
     </message>
     <message>
-        <source>The model has to know what the document says. For that it needs the document's rows.</source>
+        <source>The model has to know what the document says. For that it needs the document&apos;s rows.</source>
         <translation>Le modèle doit savoir ce que dit le document. Pour cela, il a besoin des lignes du document.</translation>
     </message>
     <message>
-        <source>Only the one that speaks of Noah's job</source>
+        <source>Only the one that speaks of Noah&apos;s job</source>
         <translation>Seulement celle qui parle du métier de Noah</translation>
     </message>
     <message>
@@ -3531,11 +3531,11 @@
     </message>
     <message>
         <source>{turn_computed} rows computed, {turn_reused} read back: a full prefill. The first token came after {turn_time}. The chart has one bar only: at the first question there is nothing to keep yet, so kept and not kept are the same work.</source>
-        <translation>{turn_computed} lignes calculées, {turn_reused} relues : un prefill complet. Le premier token est venu après {turn_time}. Le graphique n’a qu’une barre : à la première question, il n’y a encore rien à garder, et avec ou sans cache gardé, c’est le même travail.</translation>
+        <translation>{turn_computed} lignes calculées, {turn_reused} relues&#x202f;: un prefill complet. Le premier token est venu après {turn_time}. Le graphique n’a qu’une barre&#x202f;: à la première question, il n’y a encore rien à garder, et avec ou sans cache gardé, c’est le même travail.</translation>
     </message>
     <message>
         <source>Count with the class: 366 rows of the document, and 13 of the question with the words around it.</source>
-        <translation>Comptez avec la classe : 366 lignes du document, et 13 de la question avec les mots qui l’entourent.</translation>
+        <translation>Comptez avec la classe&#x202f;: 366 lignes du document, et 13 de la question avec les mots qui l’entourent.</translation>
     </message>
     <message>
         <source>The second question</source>
@@ -3543,39 +3543,39 @@
     </message>
     <message>
         <source>The answer is there. Its rows and those of the document are still in the cache: the app **retains** it between turns. Blue are the rows of the document, yellow those of the question, green those of the answer.</source>
-        <translation>La réponse est là. Ses lignes et celles du document sont encore dans le cache : l’application le **conserve** d’un tour à l’autre. En bleu les lignes du document, en jaune celles de la question, en vert celles de la réponse.</translation>
+        <translation>La réponse est là. Ses lignes et celles du document sont encore dans le cache&#x202f;: l’application le **conserve** d’un tour à l’autre. En bleu les lignes du document, en jaune celles de la question, en vert celles de la réponse.</translation>
     </message>
     <message>
         <source>The next question: what has Sofia found?</source>
-        <translation>La question suivante : qu’a trouvé Sofia ?</translation>
+        <translation>La question suivante&#x202f;: qu’a trouvé Sofia&#x202f;?</translation>
     </message>
     <message>
         <source>How many rows does this turn compute before its answer begins?</source>
-        <translation>Combien de lignes ce tour calcule-t-il avant que sa réponse commence ?</translation>
+        <translation>Combien de lignes ce tour calcule-t-il avant que sa réponse commence&#x202f;?</translation>
     </message>
     <message>
         <source>{turn_computed}: the new question with the words around it, and the last token of the answer, which had no row yet.</source>
-        <translation>{turn_computed} : la nouvelle question avec les mots qui l’entourent, et le dernier token de la réponse, qui n’avait pas encore de ligne.</translation>
+        <translation>{turn_computed}&#x202f;: la nouvelle question avec les mots qui l’entourent, et le dernier token de la réponse, qui n’avait pas encore de ligne.</translation>
     </message>
     <message>
         <source>{turn_reused} rows were read back. The first token came after {turn_time}. Had nothing been kept, it would have taken {turn_other_time}: {turn_ratio} times as long. The document was not read again.</source>
-        <translation>{turn_reused} lignes ont été relues. Le premier token est venu après {turn_time}. Si rien n’avait été gardé, il aurait fallu {turn_other_time} : {turn_ratio} fois plus long. Le document n’a pas été relu.</translation>
+        <translation>{turn_reused} lignes ont été relues. Le premier token est venu après {turn_time}. Si rien n’avait été gardé, il aurait fallu {turn_other_time}&#x202f;: {turn_ratio} fois plus long. Le document n’a pas été relu.</translation>
     </message>
     <message>
         <source>Nothing in the conversation above the new question has changed, so all of its rows are still valid: the causal mask of lesson 2 again.</source>
-        <translation>Rien n’a changé dans la conversation au-dessus de la nouvelle question : toutes ses lignes sont donc encore valides. C’est de nouveau le masque causal de la leçon 2.</translation>
+        <translation>Rien n’a changé dans la conversation au-dessus de la nouvelle question&#x202f;: toutes ses lignes sont donc encore valides. C’est de nouveau le masque causal de la leçon 2.</translation>
     </message>
     <message>
         <source>The striped bar is measured, not estimated: when the engine has nothing to do, it makes the same turn the other way.</source>
-        <translation>La barre rayée est mesurée, pas estimée : quand le moteur n’a rien à faire, il refait le même tour de l’autre façon.</translation>
+        <translation>La barre rayée est mesurée, pas estimée&#x202f;: quand le moteur n’a rien à faire, il refait le même tour de l’autre façon.</translation>
     </message>
     <message>
         <source>Not kept</source>
         <translation>Sans le garder</translation>
     </message>
     <message>
-        <source>Now "Keep the cache between turns" is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
-        <translation>Maintenant, « Garder le cache entre les tours » est désactivé : à la fin d’un tour, son cache est jeté. Un serveur très occupé peut le faire, parce qu’il a besoin de la mémoire pour d’autres.</translation>
+        <source>Now &quot;Keep the cache between turns&quot; is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
+        <translation>Maintenant, «&#x202f;Garder le cache entre les tours&#x202f;» est désactivé&#x202f;: à la fin d’un tour, son cache est jeté. Un serveur très occupé peut le faire, parce qu’il a besoin de la mémoire pour d’autres.</translation>
     </message>
     <message>
         <source>The second question comes.</source>
@@ -3583,11 +3583,11 @@
     </message>
     <message>
         <source>What will be different?</source>
-        <translation>Qu’est-ce qui sera différent ?</translation>
+        <translation>Qu’est-ce qui sera différent&#x202f;?</translation>
     </message>
     <message>
         <source>The answer: the model has forgotten the document</source>
-        <translation>La réponse : le modèle a oublié le document</translation>
+        <translation>La réponse&#x202f;: le modèle a oublié le document</translation>
     </message>
     <message>
         <source>The text of the conversation is still there and is sent along. Only the rows are gone, and they can be computed again.</source>
@@ -3606,7 +3606,7 @@
         <translation>Rien du tout</translation>
     </message>
     <message>
-        <source>The words won't differ. But the waiting will.</source>
+        <source>The words won&apos;t differ. But the waiting will.</source>
         <translation>Les mots ne changeront pas. Mais l’attente, si.</translation>
     </message>
     <message>
@@ -3615,23 +3615,23 @@
     </message>
     <message>
         <source>You may have noticed this in a long chat: it answers fast while you talk, and slowly after a long break.</source>
-        <translation>Vous l’avez peut-être remarqué dans un long dialogue : il répond vite tant que vous parlez, et lentement après une longue pause.</translation>
+        <translation>Vous l’avez peut-être remarqué dans un long dialogue&#x202f;: il répond vite tant que vous parlez, et lentement après une longue pause.</translation>
     </message>
     <message>
-        <source>Two things are called "memory" in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
-        <translation>Deux choses s’appellent « mémoire » dans un dialogue : le texte, qui accompagne toujours la question, et le cache, qui n’est là que pour gagner du temps. Les confondre est l’erreur la plus courante.</translation>
+        <source>Two things are called &quot;memory&quot; in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
+        <translation>Deux choses s’appellent «&#x202f;mémoire&#x202f;» dans un dialogue&#x202f;: le texte, qui accompagne toujours la question, et le cache, qui n’est là que pour gagner du temps. Les confondre est l’erreur la plus courante.</translation>
     </message>
     <message>
         <source>A word early in the document</source>
         <translation>Un mot au début du document</translation>
     </message>
     <message>
-        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn't green but yellow.</source>
-        <translation>Le cache est de nouveau gardé. Quelqu’un corrige maintenant un mot près du **début** du document : dans la troisième phrase, une maison n’est pas verte, mais jaune.</translation>
+        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn&apos;t green but yellow.</source>
+        <translation>Le cache est de nouveau gardé. Quelqu’un corrige maintenant un mot près du **début** du document&#x202f;: dans la troisième phrase, une maison n’est pas verte, mais jaune.</translation>
     </message>
     <message>
         <source>How many of the kept rows can stay?</source>
-        <translation>Combien des lignes gardées peuvent rester ?</translation>
+        <translation>Combien des lignes gardées peuvent rester&#x202f;?</translation>
     </message>
     <message>
         <source>All but one</source>
@@ -3642,7 +3642,7 @@
         <translation>La ligne du mot doit partir. Mais chaque ligne au-dessous a pu la regarder.</translation>
     </message>
     <message>
-        <source>It doesn't depend on how much was changed, only on where.</source>
+        <source>It doesn&apos;t depend on how much was changed, only on where.</source>
         <translation>Peu importe la taille du changement, seul compte l’endroit.</translation>
     </message>
     <message>
@@ -3655,11 +3655,11 @@
     </message>
     <message>
         <source>{turn_reused} rows could stay. Then the next question came, and {turn_computed} rows had to be computed before its answer began. That took {turn_time}; with nothing kept at all it would have taken {turn_other_time}. One small word near the beginning costs nearly the whole prefill.</source>
-        <translation>{turn_reused} lignes ont pu rester. Puis la question suivante est arrivée, et il a fallu calculer {turn_computed} lignes avant que sa réponse commence. Cela a pris {turn_time} ; si rien n’avait été gardé, il aurait fallu {turn_other_time}. Un petit mot près du début coûte presque tout le prefill.</translation>
+        <translation>{turn_reused} lignes ont pu rester. Puis la question suivante est arrivée, et il a fallu calculer {turn_computed} lignes avant que sa réponse commence. Cela a pris {turn_time}&#x202f;; si rien n’avait été gardé, il aurait fallu {turn_other_time}. Un petit mot près du début coûte presque tout le prefill.</translation>
     </message>
     <message>
-        <source>To see it more slowly, press "Change an early word" by hand and wait with the next question: what is left of the blue is the beginning only.</source>
-        <translation>Pour le voir plus lentement, appuyez vous-même sur « Changer un mot au début » et attendez avant la question suivante : du bleu, il ne reste que le début.</translation>
+        <source>To see it more slowly, press &quot;Change an early word&quot; by hand and wait with the next question: what is left of the blue is the beginning only.</source>
+        <translation>Pour le voir plus lentement, appuyez vous-même sur «&#x202f;Changer un mot au début&#x202f;» et attendez avant la question suivante&#x202f;: du bleu, il ne reste que le début.</translation>
     </message>
     <message>
         <source>A word late in the document</source>
@@ -3667,39 +3667,39 @@
     </message>
     <message>
         <source>The same conversation again, from its beginning. This time the corrected word stands in the last line of the document: Sofia has not seven cows but eight.</source>
-        <translation>La même conversation, reprise depuis le début. Cette fois, le mot corrigé se trouve dans la dernière ligne du document : Sofia n’a pas sept vaches, mais huit.</translation>
+        <translation>La même conversation, reprise depuis le début. Cette fois, le mot corrigé se trouve dans la dernière ligne du document&#x202f;: Sofia n’a pas sept vaches, mais huit.</translation>
     </message>
     <message>
         <source>How many rows stay valid?</source>
-        <translation>Combien de lignes restent valides ?</translation>
+        <translation>Combien de lignes restent valides&#x202f;?</translation>
     </message>
     <message>
         <source>{turn_reused} were read back. The next question had {turn_computed} rows to compute: what stands below the word, and the question itself. That took {turn_time}; with nothing kept it would have taken {turn_other_time}.</source>
-        <translation>{turn_reused} ont été relues. La question suivante avait {turn_computed} lignes à calculer : ce qui se trouve au-dessous du mot, et la question elle-même. Cela a pris {turn_time} ; si rien n’avait été gardé, il aurait fallu {turn_other_time}.</translation>
+        <translation>{turn_reused} ont été relues. La question suivante avait {turn_computed} lignes à calculer&#x202f;: ce qui se trouve au-dessous du mot, et la question elle-même. Cela a pris {turn_time}&#x202f;; si rien n’avait été gardé, il aurait fallu {turn_other_time}.</translation>
     </message>
     <message>
         <source>So there is a rule for everyone who writes prompts: first what never changes, last what changes often.</source>
-        <translation>D’où une règle pour tous ceux qui écrivent des prompts : d’abord ce qui ne change jamais, en dernier ce qui change souvent.</translation>
+        <translation>D’où une règle pour tous ceux qui écrivent des prompts&#x202f;: d’abord ce qui ne change jamais, en dernier ce qui change souvent.</translation>
     </message>
     <message>
-        <source>Let the class name things that change: date and time, the user's name, search results. Where do they stand in the prompts they know?</source>
-        <translation>Laissez la classe citer ce qui change : la date et l’heure, le nom de l’utilisateur, des résultats de recherche. Où cela se trouve-t-il dans les prompts qu’elle connaît ?</translation>
+        <source>Let the class name things that change: date and time, the user&apos;s name, search results. Where do they stand in the prompts they know?</source>
+        <translation>Laissez la classe citer ce qui change&#x202f;: la date et l’heure, le nom de l’utilisateur, des résultats de recherche. Où cela se trouve-t-il dans les prompts qu’elle connaît&#x202f;?</translation>
     </message>
     <message>
         <source>Sold by the token</source>
         <translation>Vendu au token</translation>
     </message>
     <message>
-        <source>A provider can keep the rows of your prompt's beginning from one request to the next. That is **prompt caching**. It needn't compute them again, and charges less for them.</source>
+        <source>A provider can keep the rows of your prompt&apos;s beginning from one request to the next. That is **prompt caching**. It needn&apos;t compute them again, and charges less for them.</source>
         <translation>Un fournisseur peut garder les lignes du début de votre prompt d’une requête à l’autre. C’est la **mise en cache du prompt**. Il n’a pas à les recalculer, et les facture moins cher.</translation>
     </message>
     <message>
         <source>Your prompts begin with the current time, to the second. Then come 10,000 tokens of instructions, the same each time.</source>
-        <translation>Vos prompts commencent par l’heure actuelle, à la seconde près. Viennent ensuite 10 000 tokens d’instructions, toujours les mêmes.</translation>
+        <translation>Vos prompts commencent par l’heure actuelle, à la seconde près. Viennent ensuite 10&#x202f;000 tokens d’instructions, toujours les mêmes.</translation>
     </message>
     <message>
         <source>How much of the prompt is found in the cache at the next request?</source>
-        <translation>Quelle part du prompt retrouve-t-on dans le cache à la requête suivante ?</translation>
+        <translation>Quelle part du prompt retrouve-t-on dans le cache à la requête suivante&#x202f;?</translation>
     </message>
     <message>
         <source>Nearly everything, since only the time differs</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>All the instructions: their words are the same</source>
-        <translation>Toutes les instructions : leurs mots sont les mêmes</translation>
+        <translation>Toutes les instructions&#x202f;: leurs mots sont les mêmes</translation>
     </message>
     <message>
         <source>The words are the same, but a row depends on what stands **above** it as well.</source>
@@ -3730,16 +3730,16 @@
         <translation>Placez l’heure à la fin, et toutes les instructions sont retrouvées.</translation>
     </message>
     <message>
-        <source>The frame says what this conversation would cost with and without the discount. "Leave" puts the rows on the disk; "Come back" reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
-        <translation>L’encadré dit ce que cette conversation coûterait avec et sans la remise. « Partir » met les lignes sur le disque ; « Revenir » les relit. C’est encore la règle de la leçon 2, et maintenant elle a un prix.</translation>
+        <source>The frame says what this conversation would cost with and without the discount. &quot;Leave&quot; puts the rows on the disk; &quot;Come back&quot; reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
+        <translation>L’encadré dit ce que cette conversation coûterait avec et sans la remise. «&#x202f;Partir&#x202f;» met les lignes sur le disque&#x202f;; «&#x202f;Revenir&#x202f;» les relit. C’est encore la règle de la leçon 2, et maintenant elle a un prix.</translation>
     </message>
     <message>
         <source>Use the buttons: Leave, then Come back, then ask once more. Rows from the disk are as good as new ones: same numbers.</source>
-        <translation>Servez-vous des boutons : Partir, puis Revenir, puis posez encore une question. Les lignes venues du disque valent les neuves : mêmes nombres.</translation>
+        <translation>Servez-vous des boutons&#x202f;: Partir, puis Revenir, puis posez encore une question. Les lignes venues du disque valent les neuves&#x202f;: mêmes nombres.</translation>
     </message>
     <message>
         <source>The prices in the frame are an example and can be changed; providers differ. What they have in common: a cached token is much cheaper than a fresh one, and only a common beginning counts.</source>
-        <translation>Les prix de l’encadré sont un exemple et peuvent être changés ; chaque fournisseur a les siens. Ce qu’ils ont en commun : un token en cache coûte bien moins cher qu’un token neuf, et seul un début commun compte.</translation>
+        <translation>Les prix de l’encadré sont un exemple et peuvent être changés&#x202f;; chaque fournisseur a les siens. Ce qu’ils ont en commun&#x202f;: un token en cache coûte bien moins cher qu’un token neuf, et seul un début commun compte.</translation>
     </message>
     <message>
         <source>Why bits can differ</source>
@@ -3751,15 +3751,15 @@
     </message>
     <message>
         <source>The question of this lesson: if a cache changes nothing, why do some programs give slightly different **logits** (scores of the next token) with and without it?</source>
-        <translation>La question de cette leçon : si un cache ne change rien, pourquoi certains programmes donnent-ils des **logits** (les scores du token suivant) un peu différents avec et sans lui ?</translation>
+        <translation>La question de cette leçon&#x202f;: si un cache ne change rien, pourquoi certains programmes donnent-ils des **logits** (les scores du token suivant) un peu différents avec et sans lui&#x202f;?</translation>
     </message>
     <message>
         <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>Pointez une bande de la carte : elle vous donne un nombre de la ligne tel que l’ordinateur le conserve, en 32 bits. Cela fait environ sept chiffres. Après chaque addition, le résultat est **arrondi** à cette précision.</translation>
+        <translation>Pointez une bande de la carte&#x202f;: elle vous donne un nombre de la ligne tel que l’ordinateur le conserve, en 32 bits. Cela fait environ sept chiffres. Après chaque addition, le résultat est **arrondi** à cette précision.</translation>
     </message>
     <message>
-        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 − 100,000,000. What comes out?</source>
-        <translation>Un ordinateur additionne de gauche à droite, avec de tels nombres : 100 000 000 + 1 − 100 000 000. Quel est le résultat ?</translation>
+        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
+        <translation>Un ordinateur additionne de gauche à droite, avec de tels nombres&#x202f;: 100&#x202f;000&#x202f;000 + 1 − 100&#x202f;000&#x202f;000. Quel est le résultat&#x202f;?</translation>
     </message>
     <message>
         <source>1</source>
@@ -3774,7 +3774,7 @@
         <translation>Quelque chose comme 0,99</translation>
     </message>
     <message>
-        <source>Rounding isn't a blur that hits every result a little. Here a whole number gets lost.</source>
+        <source>Rounding isn&apos;t a blur that hits every result a little. Here a whole number gets lost.</source>
         <translation>Arrondir, ce n’est pas un flou qui touche un peu tous les résultats. Ici, c’est un nombre entier qui se perd.</translation>
     </message>
     <message>
@@ -3782,16 +3782,16 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>100,000,001 needs nine digits. It's rounded to 100,000,000, and the 1 is lost.</source>
-        <translation>100 000 001 demande neuf chiffres. Il est arrondi à 100 000 000, et le 1 est perdu.</translation>
+        <source>100,000,001 needs nine digits. It&apos;s rounded to 100,000,000, and the 1 is lost.</source>
+        <translation>100&#x202f;000&#x202f;001 demande neuf chiffres. Il est arrondi à 100&#x202f;000&#x202f;000, et le 1 est perdu.</translation>
     </message>
     <message>
-        <source>Put the same three numbers in another order, 100,000,000 − 100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
-        <translation>Mettez les trois mêmes nombres dans un autre ordre, 100 000 000 − 100 000 000 + 1, et cela fait 1. Une somme de nombres arrondis dépend donc de son **ordre**. Un logit est l’aboutissement de milliers de sommes de ce genre.</translation>
+        <source>Put the same three numbers in another order, 100,000,000 −&#xa0;100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
+        <translation>Mettez les trois mêmes nombres dans un autre ordre, 100&#x202f;000&#x202f;000 − 100&#x202f;000&#x202f;000 + 1, et cela fait 1. Une somme de nombres arrondis dépend donc de son **ordre**. Un logit est l’aboutissement de milliers de sommes de ce genre.</translation>
     </message>
     <message>
         <source>Everybody can try it: in most languages with 32-bit floats. With 64 bits take 10 to the power of 17.</source>
-        <translation>Tout le monde peut essayer : dans la plupart des langages, avec des flottants de 32 bits. En 64 bits, prenez 10 puissance 17.</translation>
+        <translation>Tout le monde peut essayer&#x202f;: dans la plupart des langages, avec des flottants de 32 bits. En 64 bits, prenez 10 puissance 17.</translation>
     </message>
     <message>
         <source>No order is the right one. All are a little off; they are off differently.</source>
@@ -3802,7 +3802,7 @@
         <translation>Un ordre qui ne change pas</translation>
     </message>
     <message>
-        <source>This app's own arithmetic is called **exact**. It isn't free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
+        <source>This app&apos;s own arithmetic is called **exact**. It isn&apos;t free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
         <translation>Le calcul propre à cette application est dit **exact**. Il n’est pas sans arrondis. Mais il additionne chaque somme dans un même ordre fixe, quel que soit le nombre de lignes calculées ensemble ou de cœurs de processeur qui se partagent le travail.</translation>
     </message>
     <message>
@@ -3811,14 +3811,14 @@
     </message>
     <message>
         <source>How far apart will their logits be at most?</source>
-        <translation>De combien leurs logits s’écarteront-ils au plus ?</translation>
+        <translation>De combien leurs logits s’écarteront-ils au plus&#x202f;?</translation>
     </message>
     <message>
         <source>A few hundred-thousandths</source>
         <translation>De quelques cent-millièmes</translation>
     </message>
     <message>
-        <source>So it is with most programs, and you'll see one in a moment. Here the same numbers are added in the same order.</source>
+        <source>So it is with most programs, and you&apos;ll see one in a moment. Here the same numbers are added in the same order.</source>
         <translation>C’est le cas avec la plupart des programmes, et vous allez en voir un. Ici, les mêmes nombres sont additionnés dans le même ordre.</translation>
     </message>
     <message>
@@ -3835,23 +3835,23 @@
     </message>
     <message>
         <source>Same numbers, same order, same rounding: the same bits.</source>
-        <translation>Mêmes nombres, même ordre, mêmes arrondis : les mêmes bits.</translation>
+        <translation>Mêmes nombres, même ordre, mêmes arrondis&#x202f;: les mêmes bits.</translation>
     </message>
     <message>
         <source>Largest difference: {race_difference}. {race_agreement}.</source>
-        <translation>Plus grande différence : {race_difference}. {race_agreement}.</translation>
+        <translation>Plus grande différence&#x202f;: {race_difference}. {race_agreement}.</translation>
     </message>
     <message>
         <source>Keys and values were compared too, every row in every block. That is the promise of the cache, kept to the last bit.</source>
         <translation>Les clés et les valeurs ont été comparées aussi, chaque ligne dans chaque bloc. C’est la promesse du cache, tenue jusqu’au dernier bit.</translation>
     </message>
     <message>
-        <source>"Exact" is a promise about repeating, not about precision. The results are rounded like everybody's.</source>
-        <translation>« Exact » promet la répétition, pas la précision. Les résultats sont arrondis comme partout.</translation>
+        <source>&quot;Exact&quot; is a promise about repeating, not about precision. The results are rounded like everybody&apos;s.</source>
+        <translation>«&#x202f;Exact&#x202f;» promet la répétition, pas la précision. Les résultats sont arrondis comme partout.</translation>
     </message>
     <message>
         <source>It costs next to nothing in speed, but it has to be planned: work may be divided by rows, heads or outputs, never along a sum.</source>
-        <translation>Cela ne coûte presque rien en vitesse, mais il faut le prévoir : on peut répartir le travail par lignes, par têtes ou par sorties, jamais le long d’une somme.</translation>
+        <translation>Cela ne coûte presque rien en vitesse, mais il faut le prévoir&#x202f;: on peut répartir le travail par lignes, par têtes ou par sorties, jamais le long d’une somme.</translation>
     </message>
     <message>
         <source>The library everybody uses</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>On what will the lanes agree?</source>
-        <translation>Sur quoi les couloirs seront-ils d’accord ?</translation>
+        <translation>Sur quoi les couloirs seront-ils d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>On everything, as before</source>
@@ -3890,16 +3890,16 @@
         <translation>Une différence au septième chiffre est petite à côté de l’avance du meilleur token.</translation>
     </message>
     <message>
-        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that's some millionths of their range.</source>
-        <translation>{race_agreement}. Plus grande différence entre deux logits : {race_difference}. Les scores eux-mêmes vont d’environ −10 à 20 : c’est donc quelques millionièmes de leur étendue.</translation>
+        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that&apos;s some millionths of their range.</source>
+        <translation>{race_agreement}. Plus grande différence entre deux logits&#x202f;: {race_difference}. Les scores eux-mêmes vont d’environ −10 à 20&#x202f;: c’est donc quelques millionièmes de leur étendue.</translation>
     </message>
     <message>
-        <source>It wasn't the cache that made the difference but the number of rows computed together.</source>
+        <source>It wasn&apos;t the cache that made the difference but the number of rows computed together.</source>
         <translation>Ce n’est pas le cache qui a fait la différence, mais le nombre de lignes calculées ensemble.</translation>
     </message>
     <message>
-        <source>Compare the two verdict cards: green both times, but the second says "same tokens" where the first says "identical".</source>
-        <translation>Comparez les deux cartes de verdict : vertes toutes les deux, mais la seconde dit « Mêmes tokens » là où la première dit « Identiques ».</translation>
+        <source>Compare the two verdict cards: green both times, but the second says &quot;same tokens&quot; where the first says &quot;identical&quot;.</source>
+        <translation>Comparez les deux cartes de verdict&#x202f;: vertes toutes les deux, mais la seconde dit «&#x202f;Mêmes tokens&#x202f;» là où la première dit «&#x202f;Identiques&#x202f;».</translation>
     </message>
     <message>
         <source>The size of the difference depends on the processor, as the library has routines for each. Collect a few from the class.</source>
@@ -3911,11 +3911,11 @@
     </message>
     <message>
         <source>Once more OpenBLAS in both lanes, with and without the cache. They have raced for eight tokens. {race_agreement}; the logits are up to {race_difference} apart. And yet there is a step at which the two lanes agree to the last bit.</source>
-        <translation>Encore OpenBLAS dans les deux couloirs, avec et sans le cache. Ils ont couru sur huit tokens. {race_agreement} ; les logits s’écartent de {race_difference} au plus. Et pourtant, il y a une étape où les deux couloirs sont d’accord jusqu’au dernier bit.</translation>
+        <translation>Encore OpenBLAS dans les deux couloirs, avec et sans le cache. Ils ont couru sur huit tokens. {race_agreement}&#x202f;; les logits s’écartent de {race_difference} au plus. Et pourtant, il y a une étape où les deux couloirs sont d’accord jusqu’au dernier bit.</translation>
     </message>
     <message>
         <source>Which step is it?</source>
-        <translation>De quelle étape s’agit-il ?</translation>
+        <translation>De quelle étape s’agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>The first</source>
@@ -3923,14 +3923,14 @@
     </message>
     <message>
         <source>There both lanes compute all 81 rows of the prompt together: same routine, same order.</source>
-        <translation>Là, les deux couloirs calculent ensemble les 81 lignes du prompt : même routine, même ordre.</translation>
+        <translation>Là, les deux couloirs calculent ensemble les 81 lignes du prompt&#x202f;: même routine, même ordre.</translation>
     </message>
     <message>
         <source>The last</source>
         <translation>De la dernière</translation>
     </message>
     <message>
-        <source>Differences don't wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
+        <source>Differences don&apos;t wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
         <translation>Les différences ne s’effacent pas avec le temps. À ce moment-là, chaque ligne du couloir A, sauf celles du prompt, a été calculée seule.</translation>
     </message>
     <message>
@@ -3938,20 +3938,20 @@
         <translation>De n’importe laquelle, par hasard</translation>
     </message>
     <message>
-        <source>The library doesn't roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
-        <translation>La bibliothèque ne lance pas de dés : le même appel avec les mêmes nombres donne les mêmes bits. Cherchez donc où les appels sont les mêmes.</translation>
+        <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
+        <translation>La bibliothèque ne lance pas de dés&#x202f;: le même appel avec les mêmes nombres donne les mêmes bits. Cherchez donc où les appels sont les mêmes.</translation>
     </message>
     <message>
-        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row's bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
-        <translation>L’application a refait la course, pour un seul token : {race_agreement}. À partir de la deuxième étape, ils se séparent : le couloir A calcule alors une ligne et le couloir B toutes. Les bits d’une ligne dépendent de ce qui est calculé **à côté** d’elle. Un calcul qui n’a pas ce défaut est dit invariant par ligne, ou **invariant par lot**.</translation>
+        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row&apos;s bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
+        <translation>L’application a refait la course, pour un seul token&#x202f;: {race_agreement}. À partir de la deuxième étape, ils se séparent&#x202f;: le couloir A calcule alors une ligne et le couloir B toutes. Les bits d’une ligne dépendent de ce qui est calculé **à côté** d’elle. Un calcul qui n’a pas ce défaut est dit invariant par ligne, ou **invariant par lot**.</translation>
     </message>
     <message>
-        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says "1 of 8 identical" for the logits of eight tokens.</source>
-        <translation>Un coup d’œil au terminal le prouve : rowkeeper-cli compare, avec les deux backends sur openblas, dit « 1 of 8 identical » pour les logits de huit tokens.</translation>
+        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says &quot;1 of 8 identical&quot; for the logits of eight tokens.</source>
+        <translation>Un coup d’œil au terminal le prouve&#x202f;: rowkeeper-cli compare, avec les deux backends sur openblas, dit «&#x202f;1 of 8 identical&#x202f;» pour les logits de huit tokens.</translation>
     </message>
     <message>
         <source>Can it change the text?</source>
-        <translation>Cela peut-il changer le texte ?</translation>
+        <translation>Cela peut-il changer le texte&#x202f;?</translation>
     </message>
     <message>
         <source>Now both lanes have the cache, but lane A calculates exactly and lane B with OpenBLAS. Their logits differ by some hundred-thousandths.</source>
@@ -3963,19 +3963,19 @@
     </message>
     <message>
         <source>Can such a difference ever change the text?</source>
-        <translation>Une telle différence peut-elle un jour changer le texte ?</translation>
+        <translation>Une telle différence peut-elle un jour changer le texte&#x202f;?</translation>
     </message>
     <message>
-        <source>Never: it's far too small</source>
-        <translation>Jamais : elle est bien trop petite</translation>
+        <source>Never: it&apos;s far too small</source>
+        <translation>Jamais&#x202f;: elle est bien trop petite</translation>
     </message>
     <message>
-        <source>Nearly always right. But what counts is not its size alone; it's the distance between the best two tokens.</source>
-        <translation>Presque toujours juste. Mais ce qui compte n’est pas sa taille seule : c’est la distance entre les deux meilleurs tokens.</translation>
+        <source>Nearly always right. But what counts is not its size alone; it&apos;s the distance between the best two tokens.</source>
+        <translation>Presque toujours juste. Mais ce qui compte n’est pas sa taille seule&#x202f;: c’est la distance entre les deux meilleurs tokens.</translation>
     </message>
     <message>
         <source>Yes, but rarely: where the two best are almost equal</source>
-        <translation>Oui, mais rarement : là où les deux meilleurs sont presque à égalité</translation>
+        <translation>Oui, mais rarement&#x202f;: là où les deux meilleurs sont presque à égalité</translation>
     </message>
     <message>
         <source>Then rounding decides. And once one token is another, the text after it may be quite another, too.</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>{race_agreement}. In 2,000 steps of the bundled model the two best tokens came closer than a ten-thousandth once. In all others they were at least two thousandths apart.</source>
-        <translation>{race_agreement}. En 2 000 étapes du modèle fourni, les deux meilleurs tokens se sont une seule fois approchés à moins d’un dix-millième. À toutes les autres, ils étaient distants d’au moins deux millièmes.</translation>
+        <translation>{race_agreement}. En 2&#x202f;000 étapes du modèle fourni, les deux meilleurs tokens se sont une seule fois approchés à moins d’un dix-millième. À toutes les autres, ils étaient distants d’au moins deux millièmes.</translation>
     </message>
     <message>
         <source>So lanes with different libraries may differ where the gap is that small, and the app names the step. Anything else counts as an error.</source>
@@ -3999,11 +3999,11 @@
     </message>
     <message>
         <source>Butterfly effect is a fair word: a coin toss at one token, and everything after it is written in view of that token.</source>
-        <translation>Effet papillon est l’expression juste : un pile ou face à un token, et tout ce qui suit est écrit au vu de ce token.</translation>
+        <translation>Effet papillon est l’expression juste&#x202f;: un pile ou face à un token, et tout ce qui suit est écrit au vu de ce token.</translation>
     </message>
     <message>
         <source>Large models have larger vocabularies and freer texts, so near ties are commoner there.</source>
-        <translation>Les grands modèles ont des vocabulaires plus grands et des textes plus libres ; les quasi-égalités y sont donc plus fréquentes.</translation>
+        <translation>Les grands modèles ont des vocabulaires plus grands et des textes plus libres&#x202f;; les quasi-égalités y sont donc plus fréquentes.</translation>
     </message>
     <message>
         <source>The same question twice</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>You ask a service the same question twice. It is set to take the most probable token always, so nothing is left to chance. And yet the two answers differ at some point.</source>
-        <translation>Vous posez deux fois la même question à un service. Il est réglé pour toujours prendre le token le plus probable : rien n’est donc laissé au hasard. Et pourtant, à un endroit, les deux réponses diffèrent.</translation>
+        <translation>Vous posez deux fois la même question à un service. Il est réglé pour toujours prendre le token le plus probable&#x202f;: rien n’est donc laissé au hasard. Et pourtant, à un endroit, les deux réponses diffèrent.</translation>
     </message>
     <message>
         <source>A service computes the rows of many users in one pass, a **batch**. How many depends on who else is asking.</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>What is the likely cause?</source>
-        <translation>Quelle est la cause probable ?</translation>
+        <translation>Quelle est la cause probable&#x202f;?</translation>
     </message>
     <message>
         <source>A cache that gives back slightly wrong numbers</source>
@@ -4038,7 +4038,7 @@
         <translation>Il était désactivé. Et l’on n’a pas besoin de dés.</translation>
     </message>
     <message>
-        <source>Other users' requests in the same batch</source>
+        <source>Other users&apos; requests in the same batch</source>
         <translation>Les requêtes d’autres utilisateurs dans le même lot</translation>
     </message>
     <message>
@@ -4047,19 +4047,19 @@
     </message>
     <message>
         <source>Here 12 conversations came to the bundled model, with 8 MiB for their caches, which is room for 1,024 rows. They went through it in common passes, twice, with different company each time. Every answer was the same both times. The last line in the frame says so.</source>
-        <translation>Ici, 12 conversations sont arrivées au modèle fourni, avec 8 MiB pour leurs caches, soit la place de 1 024 lignes. Elles l’ont traversé dans des passes communes, deux fois, chaque fois en autre compagnie. Toutes les réponses ont été les mêmes les deux fois. La dernière ligne de l’encadré le dit.</translation>
+        <translation>Ici, 12 conversations sont arrivées au modèle fourni, avec 8 MiB pour leurs caches, soit la place de 1&#x202f;024 lignes. Elles l’ont traversé dans des passes communes, deux fois, chaque fois en autre compagnie. Toutes les réponses ont été les mêmes les deux fois. La dernière ligne de l’encadré le dit.</translation>
     </message>
     <message>
         <source>With arithmetic that is batch-invariant, no bit of any answer depends on it. With many libraries it can.</source>
         <translation>Avec un calcul invariant par lot, aucun bit d’aucune réponse n’en dépend. Avec beaucoup de bibliothèques, c’est possible.</translation>
     </message>
     <message>
-        <source>This surprises experts as well: "temperature 0" makes the choice certain, not the numbers it is based on.</source>
-        <translation>Cela surprend même des spécialistes : « température 0 » rend le choix certain, pas les nombres sur lesquels il repose.</translation>
+        <source>This surprises experts as well: &quot;temperature 0&quot; makes the choice certain, not the numbers it is based on.</source>
+        <translation>Cela surprend même des spécialistes&#x202f;: «&#x202f;température 0&#x202f;» rend le choix certain, pas les nombres sur lesquels il repose.</translation>
     </message>
     <message>
         <source>What else changes numbers: another graphics card, another version of a library, weights in fewer bits.</source>
-        <translation>Ce qui change encore les nombres : une autre carte graphique, une autre version d’une bibliothèque, des poids sur moins de bits.</translation>
+        <translation>Ce qui change encore les nombres&#x202f;: une autre carte graphique, une autre version d’une bibliothèque, des poids sur moins de bits.</translation>
     </message>
     <message>
         <source>Check yourself</source>
@@ -4071,11 +4071,11 @@
     </message>
     <message>
         <source>The question of this lesson: how much faster is a model with a cache, really?</source>
-        <translation>La question de cette leçon : combien de fois plus rapide un modèle est-il vraiment avec un cache ?</translation>
+        <translation>La question de cette leçon&#x202f;: combien de fois plus rapide un modèle est-il vraiment avec un cache&#x202f;?</translation>
     </message>
     <message>
-        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn't name the machine.</source>
-        <translation>Les textes sur le cache KV finissent volontiers par une expérience. On écrit deux fois le même texte, de façon **gloutonne**, c’est-à-dire en prenant toujours le token le plus probable : une fois avec le cache, une fois sans. L’un de ces textes annonce environ le double de la vitesse à 200 tokens, pour GPT-2 small, et ne nomme pas la machine.</translation>
+        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn&apos;t name the machine.</source>
+        <translation>Les textes sur le cache KV finissent volontiers par une expérience. On écrit deux fois le même texte, de façon **gloutonne**, c’est-à-dire en prenant toujours le token le plus probable&#x202f;: une fois avec le cache, une fois sans. L’un de ces textes annonce environ le double de la vitesse à 200 tokens, pour GPT-2 small, et ne nomme pas la machine.</translation>
     </message>
     <message>
         <source>Here are two lanes with the bundled model.</source>
@@ -4083,31 +4083,31 @@
     </message>
     <message>
         <source>How many times as long will the lane without the cache take, until the text has 200 tokens?</source>
-        <translation>Combien de fois plus de temps le couloir sans cache mettra-t-il, jusqu’à ce que le texte ait 200 tokens ?</translation>
+        <translation>Combien de fois plus de temps le couloir sans cache mettra-t-il, jusqu’à ce que le texte ait 200 tokens&#x202f;?</translation>
     </message>
     <message>
         <source>{race_ratio} times as long: {race_time_b} instead of {race_time_a}.</source>
-        <translation>{race_ratio} fois plus : {race_time_b} au lieu de {race_time_a}.</translation>
+        <translation>{race_ratio} fois plus&#x202f;: {race_time_b} au lieu de {race_time_a}.</translation>
     </message>
     <message>
         <source>And the texts? {race_agreement}. As promised: an optimization, not an approximation.</source>
-        <translation>Et les textes ? {race_agreement}. Comme promis : une optimisation, pas une approximation.</translation>
+        <translation>Et les textes&#x202f;? {race_agreement}. Comme promis&#x202f;: une optimisation, pas une approximation.</translation>
     </message>
     <message>
         <source>Have everybody write the guess down before anyone presses a button.</source>
         <translation>Faites noter à chacun son estimation avant que quelqu’un appuie sur un bouton.</translation>
     </message>
     <message>
-        <source>On a noisy machine race again: the ratio moves, the row counts don't.</source>
-        <translation>Sur une machine occupée, refaites la course : le ratio bouge, le nombre de lignes non.</translation>
+        <source>On a noisy machine race again: the ratio moves, the row counts don&apos;t.</source>
+        <translation>Sur une machine occupée, refaites la course&#x202f;: le ratio bouge, le nombre de lignes non.</translation>
     </message>
     <message>
         <source>To 1,000 tokens</source>
-        <translation>Jusqu’à 1 000 tokens</translation>
+        <translation>Jusqu’à 1&#x202f;000 tokens</translation>
     </message>
     <message>
         <source>Now until the text has 1,000 tokens. The same report speaks of not quite five times the speed there.</source>
-        <translation>Maintenant, jusqu’à ce que le texte ait 1 000 tokens. Le même compte rendu y parle d’un peu moins de cinq fois la vitesse.</translation>
+        <translation>Maintenant, jusqu’à ce que le texte ait 1&#x202f;000 tokens. Le même compte rendu y parle d’un peu moins de cinq fois la vitesse.</translation>
     </message>
     <message>
         <source>The lane without the cache computes half a million rows for this. Both lanes together take ten seconds to a minute, or more on an old machine.</source>
@@ -4115,47 +4115,47 @@
     </message>
     <message>
         <source>How many times as long will lane B take?</source>
-        <translation>Combien de fois plus de temps le couloir B mettra-t-il ?</translation>
+        <translation>Combien de fois plus de temps le couloir B mettra-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>{ratio_1000} times as long; at 200 tokens it was {ratio_200}. So the ratio does grow with the text. It is that of **whole runs**. Of the newest steps alone it is {race_step_ratio}: the early ones were short.</source>
-        <translation>{ratio_1000} fois plus ; à 200 tokens, c’était {ratio_200}. Le ratio croît donc bien avec le texte. C’est celui des **exécutions entières**. Pour les étapes les plus récentes seules, il est de {race_step_ratio} : les premières étaient courtes.</translation>
+        <translation>{ratio_1000} fois plus&#x202f;; à 200 tokens, c’était {ratio_200}. Le ratio croît donc bien avec le texte. C’est celui des **exécutions entières**. Pour les étapes les plus récentes seules, il est de {race_step_ratio}&#x202f;: les premières étaient courtes.</translation>
     </message>
     <message>
-        <source>The model menu has GPT-2 small's true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine's {arithmetic}.</source>
-        <translation>Le menu des modèles propose aussi GPT-2 small en vraie grandeur. Sans cache, 1 000 tokens lui coûtent environ 91 000 GFLOP (milliards d’opérations) : des minutes, aux {arithmetic} de cette machine.</translation>
+        <source>The model menu has GPT-2 small&apos;s true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine&apos;s {arithmetic}.</source>
+        <translation>Le menu des modèles propose aussi GPT-2 small en vraie grandeur. Sans cache, 1&#x202f;000 tokens lui coûtent environ 91&#x202f;000 GFLOP (milliards d’opérations)&#x202f;: des minutes, aux {arithmetic} de cette machine.</translation>
     </message>
     <message>
         <source>While it races, watch the points in the chart: lane B climbs, lane A stays at the bottom. The waiting is the lesson.</source>
-        <translation>Pendant la course, suivez les points du graphique : le couloir B grimpe, le couloir A reste en bas. L’attente est la leçon.</translation>
+        <translation>Pendant la course, suivez les points du graphique&#x202f;: le couloir B grimpe, le couloir A reste en bas. L’attente est la leçon.</translation>
     </message>
     <message>
         <source>To try GPT-2 small: leave the lesson, choose it in the model menu and go to the Race page. 200 tokens take about 3,500 GFLOP without a cache, half a minute on two cores; 1,000 tokens a quarter of an hour.</source>
-        <translation>Pour essayer GPT-2 small : quittez la leçon, choisissez-le dans le menu des modèles et allez à la page Course. 200 tokens demandent environ 3 500 GFLOP sans cache, une demi-minute sur deux cœurs ; 1 000 tokens, un quart d’heure.</translation>
+        <translation>Pour essayer GPT-2 small&#x202f;: quittez la leçon, choisissez-le dans le menu des modèles et allez à la page Course. 200 tokens demandent environ 3&#x202f;500 GFLOP sans cache, une demi-minute sur deux cœurs&#x202f;; 1&#x202f;000 tokens, un quart d’heure.</translation>
     </message>
     <message>
         <source>Why is it so much more?</source>
-        <translation>Pourquoi tellement plus ?</translation>
+        <translation>Pourquoi tellement plus&#x202f;?</translation>
     </message>
     <message>
         <source>What do the ratios depend on? Both runs read every weight once a step, that is true. If reading took all the time, both would be equally fast.</source>
-        <translation>De quoi dépendent les ratios ? Les deux exécutions lisent chaque poids une fois par étape, c’est vrai. Si la lecture prenait tout le temps, elles iraient aussi vite l’une que l’autre.</translation>
+        <translation>De quoi dépendent les ratios&#x202f;? Les deux exécutions lisent chaque poids une fois par étape, c’est vrai. Si la lecture prenait tout le temps, elles iraient aussi vite l’une que l’autre.</translation>
     </message>
     <message>
         <source>But the run without a cache also calculates for all rows. This machine reads {bandwidth} and calculates {arithmetic}. From these two rates alone one would expect ratios of {roofline_200} at 200 tokens and {roofline_1000} at 1,000.</source>
-        <translation>Mais l’exécution sans cache calcule en plus pour toutes les lignes. Cette machine lit {bandwidth} et calcule {arithmetic}. D’après ces deux débits seuls, on attendrait des ratios de {roofline_200} à 200 tokens et de {roofline_1000} à 1 000.</translation>
+        <translation>Mais l’exécution sans cache calcule en plus pour toutes les lignes. Cette machine lit {bandwidth} et calcule {arithmetic}. D’après ces deux débits seuls, on attendrait des ratios de {roofline_200} à 200 tokens et de {roofline_1000} à 1&#x202f;000.</translation>
     </message>
     <message>
         <source>A large graphics card calculates about two thousand times as fast as a laptop and reads about fifty times as fast. What will the ratio at 200 tokens be there, for GPT-2 small?</source>
-        <translation>Une grosse carte graphique calcule environ deux mille fois plus vite qu’un ordinateur portable et lit environ cinquante fois plus vite. Quel y sera le ratio à 200 tokens, pour GPT-2 small ?</translation>
+        <translation>Une grosse carte graphique calcule environ deux mille fois plus vite qu’un ordinateur portable et lit environ cinquante fois plus vite. Quel y sera le ratio à 200 tokens, pour GPT-2 small&#x202f;?</translation>
     </message>
     <message>
         <source>Larger than here: it is so much faster</source>
-        <translation>Plus grand qu’ici : elle est tellement plus rapide</translation>
+        <translation>Plus grand qu’ici&#x202f;: elle est tellement plus rapide</translation>
     </message>
     <message>
         <source>Both lanes get faster, and the one without a cache gains more: it is the one that had to calculate.</source>
-        <translation>Les deux couloirs accélèrent, et celui sans cache y gagne davantage : c’est lui qui devait calculer.</translation>
+        <translation>Les deux couloirs accélèrent, et celui sans cache y gagne davantage&#x202f;: c’est lui qui devait calculer.</translation>
     </message>
     <message>
         <source>About the same</source>
@@ -4175,23 +4175,23 @@
     </message>
     <message>
         <source>For an H100 one expects {gpu_200} at 200 tokens and {gpu_1000} at 1,000. So the ratio depends on the length of the text and on one figure of the machine: how many rows it can calculate in the time it takes to read the weights once. The frame names it for this machine.</source>
-        <translation>Pour un H100, on attend {gpu_200} à 200 tokens et {gpu_1000} à 1 000. Le ratio dépend donc de la longueur du texte et d’un seul chiffre de la machine : le nombre de lignes qu’elle peut calculer pendant le temps qu’il lui faut pour lire les poids une fois. L’encadré le donne pour cette machine.</translation>
+        <translation>Pour un H100, on attend {gpu_200} à 200 tokens et {gpu_1000} à 1&#x202f;000. Le ratio dépend donc de la longueur du texte et d’un seul chiffre de la machine&#x202f;: le nombre de lignes qu’elle peut calculer pendant le temps qu’il lui faut pour lire les poids une fois. L’encadré le donne pour cette machine.</translation>
     </message>
     <message>
-        <source>The report's 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose "Like the text" to see it.</source>
-        <translation>Les 2 et 4,8 du compte rendu demandent environ 120 lignes : une machine entre les deux, ou un programme qui dépense un temps fixe à chaque étape. Choisissez « Comme le texte » pour le voir.</translation>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
+        <translation>Les 2 et 4,8 du compte rendu demandent environ 120 lignes&#x202f;: une machine entre les deux, ou un programme qui dépense un temps fixe à chaque étape. Choisissez «&#x202f;Comme le texte&#x202f;» pour le voir.</translation>
     </message>
     <message>
         <source>This estimate is called a roofline: two limits, and the lower one is the roof. Let the class change the GB/s and the GFLOP/s in the frame and watch the ratios.</source>
-        <translation>Cette estimation s’appelle roofline, « ligne de toit » : deux limites, et la plus basse fait le toit. Laissez la classe changer les GB/s et les GFLOP/s dans l’encadré et observer les ratios.</translation>
+        <translation>Cette estimation s’appelle roofline, «&#x202f;ligne de toit&#x202f;»&#x202f;: deux limites, et la plus basse fait le toit. Laissez la classe changer les GB/s et les GFLOP/s dans l’encadré et observer les ratios.</translation>
     </message>
     <message>
-        <source>"The cache only removes attention" is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
-        <translation>« Le cache ne supprime que l’attention » est faux en quantité, quel que soit le ratio : l’essentiel de ce qu’il supprime, ce sont les projections et les MLP des anciennes lignes (leçon 3). Là où le ratio est petit, ce travail existe aussi, mais il est caché derrière la lecture des poids.</translation>
+        <source>&quot;The cache only removes attention&quot; is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
+        <translation>«&#x202f;Le cache ne supprime que l’attention&#x202f;» est faux en quantité, quel que soit le ratio&#x202f;: l’essentiel de ce qu’il supprime, ce sont les projections et les MLP des anciennes lignes (leçon 3). Là où le ratio est petit, ce travail existe aussi, mais il est caché derrière la lecture des poids.</translation>
     </message>
     <message>
-        <source>The small model's weights fit into the processor's caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
-        <translation>Les poids du petit modèle tiennent dans les caches du processeur : ses étapes avec cache sont donc souvent plus rapides que le toit de la mémoire ne le permet, et les ratios mesurés peuvent dépasser ceux qu’on attendait.</translation>
+        <source>The small model&apos;s weights fit into the processor&apos;s caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
+        <translation>Les poids du petit modèle tiennent dans les caches du processeur&#x202f;: ses étapes avec cache sont donc souvent plus rapides que le toit de la mémoire ne le permet, et les ratios mesurés peuvent dépasser ceux qu’on attendait.</translation>
     </message>
     <message>
         <source>What can go wrong in such a test</source>
@@ -4199,18 +4199,18 @@
     </message>
     <message>
         <source>A friend repeats the experiment on another computer. For 60 new tokens she finds a ratio of 5. You found far more, for 186. She concludes: your program must be faulty.</source>
-        <translation>Une amie répète l’expérience sur un autre ordinateur. Pour 60 nouveaux tokens, elle trouve un ratio de 5. Vous avez trouvé bien plus, pour 186. Elle conclut : votre programme doit être défectueux.</translation>
+        <translation>Une amie répète l’expérience sur un autre ordinateur. Pour 60 nouveaux tokens, elle trouve un ratio de 5. Vous avez trouvé bien plus, pour 186. Elle conclut&#x202f;: votre programme doit être défectueux.</translation>
     </message>
     <message>
         <source>What do you tell her?</source>
-        <translation>Que lui dites-vous ?</translation>
+        <translation>Que lui dites-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Compare the same length first, then rows and tokens; times are the machine's own</source>
-        <translation>Comparer d’abord la même longueur, puis les lignes et les tokens ; les temps sont propres à la machine</translation>
+        <source>Compare the same length first, then rows and tokens; times are the machine&apos;s own</source>
+        <translation>Comparer d’abord la même longueur, puis les lignes et les tokens&#x202f;; les temps sont propres à la machine</translation>
     </message>
     <message>
-        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine's two rates.</source>
+        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine&apos;s two rates.</source>
         <translation>Les lignes et les tokens sont les mêmes partout. Le ratio découle de la longueur et des deux débits de la machine.</translation>
     </message>
     <message>
@@ -4218,32 +4218,32 @@
         <translation>Les ratios doivent concorder, l’un de nous deux s’est donc trompé</translation>
     </message>
     <message>
-        <source>The **rows** must agree: that's arithmetic on paper. Times depend on the machine.</source>
-        <translation>Ce sont les **lignes** qui doivent concorder : c’est un calcul qu’on fait sur le papier. Les temps dépendent de la machine.</translation>
+        <source>The **rows** must agree: that&apos;s arithmetic on paper. Times depend on the machine.</source>
+        <translation>Ce sont les **lignes** qui doivent concorder&#x202f;: c’est un calcul qu’on fait sur le papier. Les temps dépendent de la machine.</translation>
     </message>
     <message>
         <source>She should take the average of several runs</source>
         <translation>Elle devrait prendre la moyenne de plusieurs exécutions</translation>
     </message>
     <message>
-        <source>A good habit, but it won't bring two different machines together, nor two different lengths.</source>
+        <source>A good habit, but it won&apos;t bring two different machines together, nor two different lengths.</source>
         <translation>Une bonne habitude, mais elle ne rapprochera ni deux machines différentes, ni deux longueurs différentes.</translation>
     </message>
     <message>
         <source>For 60 new tokens: {race_rows_a} rows with the cache and {race_rows_b} without, on every machine in the world. The ratio of the times is {race_ratio} on this one, today.</source>
-        <translation>Pour 60 nouveaux tokens : {race_rows_a} lignes avec le cache et {race_rows_b} sans, sur toutes les machines du monde. Le ratio des temps est de {race_ratio} sur celle-ci, aujourd’hui.</translation>
+        <translation>Pour 60 nouveaux tokens&#x202f;: {race_rows_a} lignes avec le cache et {race_rows_b} sans, sur toutes les machines du monde. Le ratio des temps est de {race_ratio} sur celle-ci, aujourd’hui.</translation>
     </message>
     <message>
         <source>A good report of such a test names: model, precision, machine, length, and whether the ratio is of steps or of whole runs.</source>
-        <translation>Un bon compte rendu d’un tel test donne : le modèle, la précision, la machine, la longueur, et si le ratio est celui d’étapes ou d’exécutions entières.</translation>
+        <translation>Un bon compte rendu d’un tel test donne&#x202f;: le modèle, la précision, la machine, la longueur, et si le ratio est celui d’étapes ou d’exécutions entières.</translation>
     </message>
     <message>
         <source>Where this leads: training</source>
-        <translation>Et après : l’entraînement</translation>
+        <translation>Et après&#x202f;: l’entraînement</translation>
     </message>
     <message>
         <source>The cache is for writing. What about **training**, in which a model learns from texts that are finished?</source>
-        <translation>Le cache sert à écrire. Et l’**entraînement**, où un modèle apprend de textes déjà terminés ?</translation>
+        <translation>Le cache sert à écrire. Et l’**entraînement**, où un modèle apprend de textes déjà terminés&#x202f;?</translation>
     </message>
     <message>
         <source>Here a text of {prompt_rows} tokens was read in one pass, in {prefill_time}. Each token after that took {decode_time}, one after the other.</source>
@@ -4251,19 +4251,19 @@
     </message>
     <message>
         <source>Does training a model need a KV cache?</source>
-        <translation>Faut-il un cache KV pour entraîner un modèle ?</translation>
+        <translation>Faut-il un cache KV pour entraîner un modèle&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, or it would recompute every row again and again</source>
         <translation>Oui, sinon il recalculerait chaque ligne encore et encore</translation>
     </message>
     <message>
-        <source>So it would if it went through the text token by token. It doesn't need to: all tokens are known.</source>
-        <translation>Ce serait le cas s’il parcourait le texte token par token. Il n’en a pas besoin : tous les tokens sont connus.</translation>
+        <source>So it would if it went through the text token by token. It doesn&apos;t need to: all tokens are known.</source>
+        <translation>Ce serait le cas s’il parcourait le texte token par token. Il n’en a pas besoin&#x202f;: tous les tokens sont connus.</translation>
     </message>
     <message>
         <source>No: it computes all rows of a text in one pass</source>
-        <translation>Non : il calcule toutes les lignes d’un texte en une passe</translation>
+        <translation>Non&#x202f;: il calcule toutes les lignes d’un texte en une passe</translation>
     </message>
     <message>
         <source>Like a prefill. Every row guesses the token after it at the same time, and nothing is computed twice.</source>
@@ -4274,28 +4274,28 @@
         <translation>Seulement pour les textes longs</translation>
     </message>
     <message>
-        <source>The length doesn't matter. What matters is that no token has to be waited for.</source>
+        <source>The length doesn&apos;t matter. What matters is that no token has to be waited for.</source>
         <translation>La longueur n’y fait rien. Ce qui compte, c’est qu’il n’y a aucun token à attendre.</translation>
     </message>
     <message>
-        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can't: the next token isn't there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
-        <translation>C’est le masque qui le permet à l’entraînement : une ligne ne voit que ce qui est au-dessus, toutes les prédictions sont donc honnêtes, même si le texte est connu. L’écriture ne le peut pas : le token suivant n’existe pas avant que celui du dessus soit choisi. Un seul et même modèle travaille en parallèle quand il apprend, et une ligne après l’autre quand il écrit.</translation>
+        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can&apos;t: the next token isn&apos;t there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
+        <translation>C’est le masque qui le permet à l’entraînement&#x202f;: une ligne ne voit que ce qui est au-dessus, toutes les prédictions sont donc honnêtes, même si le texte est connu. L’écriture ne le peut pas&#x202f;: le token suivant n’existe pas avant que celui du dessus soit choisi. Un seul et même modèle travaille en parallèle quand il apprend, et une ligne après l’autre quand il écrit.</translation>
     </message>
     <message>
         <source>Ask what prefill, training and lane B have in common: all rows in one pass. And what sets lane B apart: it does it again at every step.</source>
-        <translation>Demandez ce que le prefill, l’entraînement et le couloir B ont en commun : toutes les lignes en une passe. Et ce qui distingue le couloir B : il recommence à chaque étape.</translation>
+        <translation>Demandez ce que le prefill, l’entraînement et le couloir B ont en commun&#x202f;: toutes les lignes en une passe. Et ce qui distingue le couloir B&#x202f;: il recommence à chaque étape.</translation>
     </message>
     <message>
         <source>Where this leads: long texts</source>
-        <translation>Et après : les textes longs</translation>
+        <translation>Et après&#x202f;: les textes longs</translation>
     </message>
     <message>
         <source>The triangle again: one line for each row, one cell for each row that it looked at. With n rows these are n lines, and about half of n × n cells.</source>
-        <translation>Encore le triangle : une rangée par ligne, une cellule pour chaque ligne qu’elle a regardée. Avec n lignes, cela fait n rangées, et environ la moitié de n × n cellules.</translation>
+        <translation>Encore le triangle&#x202f;: une rangée par ligne, une cellule pour chaque ligne qu’elle a regardée. Avec n lignes, cela fait n rangées, et environ la moitié de n × n cellules.</translation>
     </message>
     <message>
         <source>The text gets twice as long. How many cells does the triangle have then?</source>
-        <translation>Le texte devient deux fois plus long. Combien de cellules le triangle a-t-il alors ?</translation>
+        <translation>Le texte devient deux fois plus long. Combien de cellules le triangle a-t-il alors&#x202f;?</translation>
     </message>
     <message>
         <source>Twice as many</source>
@@ -4310,8 +4310,8 @@
         <translation>Environ quatre fois plus</translation>
     </message>
     <message>
-        <source>Twice the lines, twice their length. This is what "n squared" stands for.</source>
-        <translation>Deux fois plus de rangées, de longueur double. C’est ce que veut dire « n au carré ».</translation>
+        <source>Twice the lines, twice their length. This is what &quot;n squared&quot; stands for.</source>
+        <translation>Deux fois plus de rangées, de longueur double. C’est ce que veut dire «&#x202f;n au carré&#x202f;».</translation>
     </message>
     <message>
         <source>About eight times as many</source>
@@ -4319,19 +4319,19 @@
     </message>
     <message>
         <source>That is what a run without a cache pays in all: it draws the whole triangle again at each step.</source>
-        <translation>C’est ce que paie en tout une exécution sans cache : elle redessine tout le triangle à chaque étape.</translation>
+        <translation>C’est ce que paie en tout une exécution sans cache&#x202f;: elle redessine tout le triangle à chaque étape.</translation>
     </message>
     <message>
-        <source>The cache doesn't make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache's n rows become what fills the memory. Both are the price of long contexts.</source>
+        <source>The cache doesn&apos;t make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache&apos;s n rows become what fills the memory. Both are the price of long contexts.</source>
         <translation>Le cache ne rend pas le triangle plus petit. Il permet de calculer chaque cellule **une seule fois**, une rangée par étape. Il faut tout de même que quelqu’un la calcule, et pour un très long prompt, le prefill le fait d’un coup. C’est alors n au carré qui fait attendre, et ce sont les n lignes du cache qui remplissent la mémoire. L’un et l’autre sont le prix des longs contextes.</translation>
     </message>
     <message>
         <source>Draw it: with the cache a step adds the bottom line. Without it a step draws the whole triangle. Added up: n squared cells against n cubed.</source>
-        <translation>Dessinez-le : avec le cache, une étape ajoute la rangée du bas. Sans lui, une étape dessine tout le triangle. Au total : n au carré cellules contre n au cube.</translation>
+        <translation>Dessinez-le&#x202f;: avec le cache, une étape ajoute la rangée du bas. Sans lui, une étape dessine tout le triangle. Au total&#x202f;: n au carré cellules contre n au cube.</translation>
     </message>
     <message>
         <source>Where to go from here: grouped-query attention, training in parallel, and ways around the square, such as windows.</source>
-        <translation>Pour aller plus loin : l’attention à requêtes groupées, l’entraînement en parallèle, et les façons de contourner le carré, comme les fenêtres.</translation>
+        <translation>Pour aller plus loin&#x202f;: l’attention à requêtes groupées, l’entraînement en parallèle, et les façons de contourner le carré, comme les fenêtres.</translation>
     </message>
     <message>
         <source>Twenty questions</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Why may a model use a row again that it computed a hundred tokens ago?</source>
-        <translation>Pourquoi un modèle a-t-il le droit de réutiliser une ligne calculée cent tokens plus tôt ?</translation>
+        <translation>Pourquoi un modèle a-t-il le droit de réutiliser une ligne calculée cent tokens plus tôt&#x202f;?</translation>
     </message>
     <message>
         <source>Because a small error does no harm</source>
@@ -4366,16 +4366,16 @@
         <translation>Parce que les mots gardent leur sens</translation>
     </message>
     <message>
-        <source>A row isn't the meaning of a word: the same word gets another row in another text.</source>
-        <translation>Une ligne n’est pas le sens d’un mot : dans un autre texte, le même mot a une autre ligne.</translation>
+        <source>A row isn&apos;t the meaning of a word: the same word gets another row in another text.</source>
+        <translation>Une ligne n’est pas le sens d’un mot&#x202f;: dans un autre texte, le même mot a une autre ligne.</translation>
     </message>
     <message>
         <source>The causal mask is the permission: no row looks down. It is an argument for correctness and not a rule of thumb.</source>
-        <translation>C’est le masque causal qui donne ce droit : aucune ligne ne regarde vers le bas. C’est un argument d’exactitude, et non une règle empirique.</translation>
+        <translation>C’est le masque causal qui donne ce droit&#x202f;: aucune ligne ne regarde vers le bas. C’est un argument d’exactitude, et non une règle empirique.</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 2; Watch page, Attention.</source>
-        <translation>Où le voir : leçon 2 ; page Observer, Attention.</translation>
+        <translation>Où le voir&#x202f;: leçon 2&#x202f;; page Observer, Attention.</translation>
     </message>
     <message>
         <source>One corrected word</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>In a prompt of 500 tokens, token 200 is replaced by another. Which rows must be computed again?</source>
-        <translation>Dans un prompt de 500 tokens, le token 200 est remplacé par un autre. Quelles lignes faut-il calculer de nouveau ?</translation>
+        <translation>Dans un prompt de 500 tokens, le token 200 est remplacé par un autre. Quelles lignes faut-il calculer de nouveau&#x202f;?</translation>
     </message>
     <message>
         <source>Row 200 alone</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>It is the other way round: these stand above the change.</source>
-        <translation>C’est l’inverse : celles-là sont au-dessus du changement.</translation>
+        <translation>C’est l’inverse&#x202f;: celles-là sont au-dessus du changement.</translation>
     </message>
     <message>
         <source>Row 200 and all below it</source>
@@ -4423,7 +4423,7 @@
     </message>
     <message>
         <source>Where to see it: Lesson 2; Watch page, click a token.</source>
-        <translation>Où le voir : leçon 2 ; page Observer, cliquez sur un token.</translation>
+        <translation>Où le voir&#x202f;: leçon 2&#x202f;; page Observer, cliquez sur un token.</translation>
     </message>
     <message>
         <source>What is kept</source>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>What does a KV cache keep of a token?</source>
-        <translation>Que garde un cache KV d’un token ?</translation>
+        <translation>Que garde un cache KV d’un token&#x202f;?</translation>
     </message>
     <message>
         <source>Its key and its value, in every block</source>
@@ -4458,7 +4458,7 @@
         <translation>Ils ont servi à choisir un token. L’étape suivante a ses propres logits.</translation>
     </message>
     <message>
-        <source>Its word, so that it needn't be typed again</source>
+        <source>Its word, so that it needn&apos;t be typed again</source>
         <translation>Son mot, pour ne pas devoir le retaper</translation>
     </message>
     <message>
@@ -4471,11 +4471,11 @@
     </message>
     <message>
         <source>Where to see it: Lessons 1 and 5; Watch page, the cache.</source>
-        <translation>Où le voir : leçons 1 et 5 ; page Observer, le cache.</translation>
+        <translation>Où le voir&#x202f;: leçons 1 et 5&#x202f;; page Observer, le cache.</translation>
     </message>
     <message>
         <source>A text has 300 tokens. How many rows does the next step compute without a cache, and how many with it?</source>
-        <translation>Un texte a 300 tokens. Combien de lignes l’étape suivante calcule-t-elle sans cache, et combien avec ?</translation>
+        <translation>Un texte a 300 tokens. Combien de lignes l’étape suivante calcule-t-elle sans cache, et combien avec&#x202f;?</translation>
     </message>
     <message>
         <source>300 and 150</source>
@@ -4490,8 +4490,8 @@
         <translation>300 et 0</translation>
     </message>
     <message>
-        <source>The newest token's row is always missing: nobody could compute it before the token was chosen.</source>
-        <translation>La ligne du token le plus récent manque toujours : personne ne pouvait la calculer avant que le token soit choisi.</translation>
+        <source>The newest token&apos;s row is always missing: nobody could compute it before the token was chosen.</source>
+        <translation>La ligne du token le plus récent manque toujours&#x202f;: personne ne pouvait la calculer avant que le token soit choisi.</translation>
     </message>
     <message>
         <source>300 and 1</source>
@@ -4499,15 +4499,15 @@
     </message>
     <message>
         <source>Without a cache all rows, with it only that of the newest token.</source>
-        <translation>Sans cache, toutes les lignes ; avec, seulement celle du token le plus récent.</translation>
+        <translation>Sans cache, toutes les lignes&#x202f;; avec, seulement celle du token le plus récent.</translation>
     </message>
     <message>
-        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That's what "quadratic" means. With it, each row is computed once.</source>
-        <translation>Sur toute une exécution sans cache, le nombre de lignes atteint environ la moitié du carré de la longueur. C’est ce que veut dire « quadratique ». Avec lui, chaque ligne est calculée une fois.</translation>
+        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That&apos;s what &quot;quadratic&quot; means. With it, each row is computed once.</source>
+        <translation>Sur toute une exécution sans cache, le nombre de lignes atteint environ la moitié du carré de la longueur. C’est ce que veut dire «&#x202f;quadratique&#x202f;». Avec lui, chaque ligne est calculée une fois.</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 1; Race page, rows computed.</source>
-        <translation>Où le voir : leçon 1 ; page Course, lignes calculées.</translation>
+        <translation>Où le voir&#x202f;: leçon 1&#x202f;; page Course, lignes calculées.</translation>
     </message>
     <message>
         <source>What is left</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>The cache is on and the text grows. Which part of a step still grows with it?</source>
-        <translation>Le cache est activé et le texte grandit. Quelle partie d’une étape grandit encore avec lui ?</translation>
+        <translation>Le cache est activé et le texte grandit. Quelle partie d’une étape grandit encore avec lui&#x202f;?</translation>
     </message>
     <message>
         <source>It works on one row, the new one, however long the text is.</source>
@@ -4527,7 +4527,7 @@
     </message>
     <message>
         <source>The weights are the model: as many for short texts as for long ones.</source>
-        <translation>Les poids sont le modèle : autant pour les textes courts que pour les longs.</translation>
+        <translation>Les poids sont le modèle&#x202f;: autant pour les textes courts que pour les longs.</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -4538,12 +4538,12 @@
         <translation>La nouvelle ligne doit être confrontée à chacune des précédentes. Aucun cache ne peut le faire d’avance.</translation>
     </message>
     <message>
-        <source>A step computes one row, and looks at n. It's a small share in short texts and a large one in long texts.</source>
+        <source>A step computes one row, and looks at n. It&apos;s a small share in short texts and a large one in long texts.</source>
         <translation>Une étape calcule une ligne, et en regarde n. C’est une petite part dans les textes courts et une grande dans les longs.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 3; Watch page, "Attention only".</source>
-        <translation>Où le voir : leçon 3 ; page Observer, « Attention seule ».</translation>
+        <source>Where to see it: Lesson 3; Watch page, &quot;Attention only&quot;.</source>
+        <translation>Où le voir&#x202f;: leçon 3&#x202f;; page Observer, «&#x202f;Attention seule&#x202f;».</translation>
     </message>
     <message>
         <source>More than attention</source>
@@ -4551,19 +4551,19 @@
     </message>
     <message>
         <source>Is it right that the cache only saves attention?</source>
-        <translation>Est-il juste que le cache n’épargne que l’attention ?</translation>
+        <translation>Est-il juste que le cache n’épargne que l’attention&#x202f;?</translation>
     </message>
     <message>
         <source>Yes: keys and values belong to attention</source>
-        <translation>Oui : les clés et les valeurs font partie de l’attention</translation>
+        <translation>Oui&#x202f;: les clés et les valeurs font partie de l’attention</translation>
     </message>
     <message>
-        <source>They do. But to get an old row's key in block 2, the whole row has to pass through block 1.</source>
+        <source>They do. But to get an old row&apos;s key in block 2, the whole row has to pass through block 1.</source>
         <translation>C’est vrai. Mais pour obtenir la clé d’une ancienne ligne dans le bloc 2, la ligne entière doit traverser le bloc 1.</translation>
     </message>
     <message>
         <source>No: it also saves the projections and the MLPs of all old rows</source>
-        <translation>Non : il épargne aussi les projections et les MLP de toutes les anciennes lignes</translation>
+        <translation>Non&#x202f;: il épargne aussi les projections et les MLP de toutes les anciennes lignes</translation>
     </message>
     <message>
         <source>Without a cache every old row goes through everything again.</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>No: it saves the logits</source>
-        <translation>Non : il épargne les logits</translation>
+        <translation>Non&#x202f;: il épargne les logits</translation>
     </message>
     <message>
         <source>They are computed once a step, with the cache and without.</source>
@@ -4579,15 +4579,15 @@
     </message>
     <message>
         <source>In a step without a cache, attention is the smaller part at the lengths you can try here; the rest is projections and MLPs, mostly of old rows.</source>
-        <translation>Dans une étape sans cache, l’attention est la plus petite part aux longueurs que vous pouvez essayer ici ; le reste, ce sont les projections et les MLP, surtout ceux d’anciennes lignes.</translation>
+        <translation>Dans une étape sans cache, l’attention est la plus petite part aux longueurs que vous pouvez essayer ici&#x202f;; le reste, ce sont les projections et les MLP, surtout ceux d’anciennes lignes.</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 3; Watch page, cache off, the bar of the step.</source>
-        <translation>Où le voir : leçon 3 ; page Observer, cache désactivé, la barre de l’étape.</translation>
+        <translation>Où le voir&#x202f;: leçon 3&#x202f;; page Observer, cache désactivé, la barre de l’étape.</translation>
     </message>
     <message>
         <source>You ask about a long document that the assistant has not read yet. Why does the first token take longest?</source>
-        <translation>Vous posez une question sur un long document que l’assistant n’a pas encore lu. Pourquoi le premier token est-il le plus long à venir ?</translation>
+        <translation>Vous posez une question sur un long document que l’assistant n’a pas encore lu. Pourquoi le premier token est-il le plus long à venir&#x202f;?</translation>
     </message>
     <message>
         <source>It is the hardest one to choose</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>It is empty then, and it is never searched: every row is read in turn.</source>
-        <translation>Il est alors vide, et l’on n’y cherche jamais : chaque ligne est lue à son tour.</translation>
+        <translation>Il est alors vide, et l’on n’y cherche jamais&#x202f;: chaque ligne est lue à son tour.</translation>
     </message>
     <message>
         <source>All rows of the prompt have to be computed before it</source>
@@ -4622,12 +4622,12 @@
         <translation>Ils sont en mémoire depuis le démarrage du programme.</translation>
     </message>
     <message>
-        <source>A cache can't help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
+        <source>A cache can&apos;t help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
         <translation>Un cache ne peut rien pour des lignes qu’il n’a jamais eues. Il rend les tokens suivants bon marché, et le premier seulement s’il était déjà rempli.</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 4; Watch page, time per token.</source>
-        <translation>Où le voir : leçon 4 ; page Observer, temps par token.</translation>
+        <translation>Où le voir&#x202f;: leçon 4&#x202f;; page Observer, temps par token.</translation>
     </message>
     <message>
         <source>In parallel</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>A prefill of 500 rows is much faster than 500 decode steps. Why?</source>
-        <translation>Un prefill de 500 lignes est bien plus rapide que 500 étapes de décodage. Pourquoi ?</translation>
+        <translation>Un prefill de 500 lignes est bien plus rapide que 500 étapes de décodage. Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>It reads each weight once for all rows</source>
@@ -4650,8 +4650,8 @@
         <translation>Il laisse l’attention de côté</translation>
     </message>
     <message>
-        <source>It doesn't: each row of the prompt looks at all rows above it.</source>
-        <translation>Non : chaque ligne du prompt regarde toutes les lignes au-dessus d’elle.</translation>
+        <source>It doesn&apos;t: each row of the prompt looks at all rows above it.</source>
+        <translation>Non&#x202f;: chaque ligne du prompt regarde toutes les lignes au-dessus d’elle.</translation>
     </message>
     <message>
         <source>It computes with fewer bits</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Where to see it: Lesson 4; Watch page, this step.</source>
-        <translation>Où le voir : leçon 4 ; page Observer, cette étape.</translation>
+        <translation>Où le voir&#x202f;: leçon 4&#x202f;; page Observer, cette étape.</translation>
     </message>
     <message>
         <source>Two ratios</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>At 1,000 tokens a step takes 80 times as long without the cache. How does the whole run up to there compare?</source>
-        <translation>À 1 000 tokens, une étape prend 80 fois plus de temps sans le cache. Et l’exécution entière jusque-là, en comparaison ?</translation>
+        <translation>À 1&#x202f;000 tokens, une étape prend 80 fois plus de temps sans le cache. Et l’exécution entière jusque-là, en comparaison&#x202f;?</translation>
     </message>
     <message>
         <source>Also 80 times as long</source>
@@ -4695,19 +4695,19 @@
     </message>
     <message>
         <source>About 6,400 times as long</source>
-        <translation>Environ 6 400 fois plus</translation>
+        <translation>Environ 6&#x202f;400 fois plus</translation>
     </message>
     <message>
-        <source>The ratios of steps don't multiply. Times add up.</source>
+        <source>The ratios of steps don&apos;t multiply. Times add up.</source>
         <translation>Les ratios des étapes ne se multiplient pas. Les temps s’additionnent.</translation>
     </message>
     <message>
         <source>The ratio of steps and the ratio of runs are two figures; a report should say which it means. For this model, here: whole runs {ratio_200} times at 200 tokens, {ratio_1000} at 1,000 (a prediction while nothing has been raced).</source>
-        <translation>Le ratio des étapes et le ratio des exécutions sont deux chiffres ; un compte rendu doit dire duquel il parle. Pour ce modèle, ici : exécutions entières, {ratio_200} fois à 200 tokens, {ratio_1000} à 1 000 (une prévision tant qu’aucune course n’a eu lieu).</translation>
+        <translation>Le ratio des étapes et le ratio des exécutions sont deux chiffres&#x202f;; un compte rendu doit dire duquel il parle. Pour ce modèle, ici&#x202f;: exécutions entières, {ratio_200} fois à 200 tokens, {ratio_1000} à 1&#x202f;000 (une prévision tant qu’aucune course n’a eu lieu).</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 9; Race page, the table of ratios.</source>
-        <translation>Où le voir : leçon 9 ; page Course, le tableau des ratios.</translation>
+        <translation>Où le voir&#x202f;: leçon 9&#x202f;; page Course, le tableau des ratios.</translation>
     </message>
     <message>
         <source>Other machines</source>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>Two people measure how much faster a run gets with the cache. One finds 2, the other 20. Both have counted the same rows. What explains it?</source>
-        <translation>Deux personnes mesurent combien de fois une exécution est plus rapide avec le cache. L’une trouve 2, l’autre 20. Toutes deux ont compté les mêmes lignes. Qu’est-ce qui l’explique ?</translation>
+        <translation>Deux personnes mesurent combien de fois une exécution est plus rapide avec le cache. L’une trouve 2, l’autre 20. Toutes deux ont compté les mêmes lignes. Qu’est-ce qui l’explique&#x202f;?</translation>
     </message>
     <message>
         <source>One of them has made a mistake</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>Both keep the same rows of the same model: their caches are equally large.</source>
-        <translation>Toutes deux gardent les mêmes lignes du même modèle : leurs caches sont de la même taille.</translation>
+        <translation>Toutes deux gardent les mêmes lignes du même modèle&#x202f;: leurs caches sont de la même taille.</translation>
     </message>
     <message>
         <source>Their machines calculate and read at different rates</source>
@@ -4739,23 +4739,23 @@
     </message>
     <message>
         <source>Without a cache there is much to calculate, with it there is mostly reading. The ratio depends on how fast a machine does either.</source>
-        <translation>Sans cache, il y a beaucoup à calculer ; avec, il y a surtout à lire. Le ratio dépend de la vitesse d’une machine à l’un et à l’autre.</translation>
+        <translation>Sans cache, il y a beaucoup à calculer&#x202f;; avec, il y a surtout à lire. Le ratio dépend de la vitesse d’une machine à l’un et à l’autre.</translation>
     </message>
     <message>
-        <source>This machine's rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
-        <translation>Les débits de cette machine sont {bandwidth} et {arithmetic}. D’après eux seuls, on attend {roofline_200} à 200 tokens ; pour GPT-2 small sur une carte H100, {gpu_200}.</translation>
+        <source>This machine&apos;s rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
+        <translation>Les débits de cette machine sont {bandwidth} et {arithmetic}. D’après eux seuls, on attend {roofline_200} à 200 tokens&#x202f;; pour GPT-2 small sur une carte H100, {gpu_200}.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 9; Race page, "Another machine?".</source>
-        <translation>Où le voir : leçon 9 ; page Course, « Une autre machine ? ».</translation>
+        <source>Where to see it: Lesson 9; Race page, &quot;Another machine?&quot;.</source>
+        <translation>Où le voir&#x202f;: leçon 9&#x202f;; page Course, «&#x202f;Une autre machine&#x202f;?&#x202f;».</translation>
     </message>
     <message>
-        <source>GPT-2 small's token</source>
+        <source>GPT-2 small&apos;s token</source>
         <translation>Un token de GPT-2 small</translation>
     </message>
     <message>
         <source>GPT-2 small has 12 blocks and a width of 768. How many numbers does it keep for each token?</source>
-        <translation>GPT-2 small a 12 blocs et une largeur de 768. Combien de nombres garde-t-il pour chaque token ?</translation>
+        <translation>GPT-2 small a 12 blocs et une largeur de 768. Combien de nombres garde-t-il pour chaque token&#x202f;?</translation>
     </message>
     <message>
         <source>768</source>
@@ -4767,27 +4767,27 @@
     </message>
     <message>
         <source>9,216</source>
-        <translation>9 216</translation>
+        <translation>9&#x202f;216</translation>
     </message>
     <message>
         <source>Keys are only half of it: 12 × 768. Values come on top.</source>
-        <translation>Les clés ne sont que la moitié : 12 × 768. Les valeurs s’y ajoutent.</translation>
+        <translation>Les clés ne sont que la moitié&#x202f;: 12 × 768. Les valeurs s’y ajoutent.</translation>
     </message>
     <message>
         <source>18,432</source>
-        <translation>18 432</translation>
+        <translation>18&#x202f;432</translation>
     </message>
     <message>
         <source>2 × 12 × 768: a key and a value in each block.</source>
-        <translation>2 × 12 × 768 : une clé et une valeur dans chaque bloc.</translation>
+        <translation>2 × 12 × 768&#x202f;: une clé et une valeur dans chaque bloc.</translation>
     </message>
     <message>
         <source>1,536</source>
-        <translation>1 536</translation>
+        <translation>1&#x202f;536</translation>
     </message>
     <message>
         <source>A key and a value: but every block has its own.</source>
-        <translation>Une clé et une valeur : mais chaque bloc a les siennes.</translation>
+        <translation>Une clé et une valeur&#x202f;: mais chaque bloc a les siennes.</translation>
     </message>
     <message>
         <source>{plan_numbers} numbers are {plan_token} in 16 bits, and {plan_conversation} for the whole window.</source>
@@ -4795,7 +4795,7 @@
     </message>
     <message>
         <source>Where to see it: Lesson 5; Memory page, the formula.</source>
-        <translation>Où le voir : leçon 5 ; page Mémoire, la formule.</translation>
+        <translation>Où le voir&#x202f;: leçon 5&#x202f;; page Mémoire, la formule.</translation>
     </message>
     <message>
         <source>Last bits</source>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>With a certain library the scores differ in their last digits, with the cache and without. Where does that come from?</source>
-        <translation>Avec une certaine bibliothèque, les scores diffèrent dans leurs derniers chiffres, avec et sans le cache. D’où cela vient-il ?</translation>
+        <translation>Avec une certaine bibliothèque, les scores diffèrent dans leurs derniers chiffres, avec et sans le cache. D’où cela vient-il&#x202f;?</translation>
     </message>
     <message>
         <source>It adds the same sums in another order when it computes one row instead of many</source>
@@ -4826,16 +4826,16 @@
         <translation>Une ligne change un peu chaque fois qu’on ajoute du texte</translation>
     </message>
     <message>
-        <source>It can't: nothing below a row has any influence on it.</source>
-        <translation>Elle ne le peut pas : rien de ce qui est au-dessous d’une ligne n’a d’influence sur elle.</translation>
+        <source>It can&apos;t: nothing below a row has any influence on it.</source>
+        <translation>Elle ne le peut pas&#x202f;: rien de ce qui est au-dessous d’une ligne n’a d’influence sur elle.</translation>
     </message>
     <message>
         <source>Both lanes calculated with OpenBLAS here; their scores are at most {race_difference} apart. Arithmetic that adds in a fixed order shows the cause: there the difference is 0. The best token is nearly always far enough ahead for the text to be the same anyway.</source>
-        <translation>Ici, les deux couloirs ont calculé avec OpenBLAS ; leurs scores s’écartent de {race_difference} au plus. Un calcul qui additionne dans un ordre fixe révèle la cause : là, la différence est 0. Le meilleur token est presque toujours assez loin devant pour que le texte soit le même malgré tout.</translation>
+        <translation>Ici, les deux couloirs ont calculé avec OpenBLAS&#x202f;; leurs scores s’écartent de {race_difference} au plus. Un calcul qui additionne dans un ordre fixe révèle la cause&#x202f;: là, la différence est 0. Le meilleur token est presque toujours assez loin devant pour que le texte soit le même malgré tout.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 8; Race page, a lane's arithmetic.</source>
-        <translation>Où le voir : leçon 8 ; page Course, le calcul d’un couloir.</translation>
+        <source>Where to see it: Lesson 8; Race page, a lane&apos;s arithmetic.</source>
+        <translation>Où le voir&#x202f;: leçon 8&#x202f;; page Course, le calcul d’un couloir.</translation>
     </message>
     <message>
         <source>Long contexts</source>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>On this card {plan_fit} conversations of 8,192 tokens fit beside the model. What runs out first when each of them gets 16 times as long?</source>
-        <translation>Sur cette carte, {plan_fit} conversations de 8 192 tokens tiennent à côté du modèle. Qu’est-ce qui manque en premier quand chacune devient 16 fois plus longue ?</translation>
+        <translation>Sur cette carte, {plan_fit} conversations de 8&#x202f;192 tokens tiennent à côté du modèle. Qu’est-ce qui manque en premier quand chacune devient 16 fois plus longue&#x202f;?</translation>
     </message>
     <message>
         <source>The weights no longer fit</source>
@@ -4855,11 +4855,11 @@
     </message>
     <message>
         <source>Patience: each token takes 16 times as long</source>
-        <translation>La patience : chaque token prend 16 fois plus de temps</translation>
+        <translation>La patience&#x202f;: chaque token prend 16 fois plus de temps</translation>
     </message>
     <message>
         <source>A step gets longer, but by less than that: it still computes a single row.</source>
-        <translation>Une étape s’allonge, mais moins que cela : elle ne calcule toujours qu’une seule ligne.</translation>
+        <translation>Une étape s’allonge, mais moins que cela&#x202f;: elle ne calcule toujours qu’une seule ligne.</translation>
     </message>
     <message>
         <source>The memory for the caches</source>
@@ -4875,7 +4875,7 @@
     </message>
     <message>
         <source>Where to see it: Lesson 5; Memory page, the verdict.</source>
-        <translation>Où le voir : leçon 5 ; page Mémoire, le verdict.</translation>
+        <translation>Où le voir&#x202f;: leçon 5&#x202f;; page Mémoire, le verdict.</translation>
     </message>
     <message>
         <source>Shared heads</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>Llama 3.1 70B has 64 heads, and 8 keys and values that they share in groups. What does that do to its cache?</source>
-        <translation>Llama 3.1 70B a 64 têtes, et 8 clés et valeurs qu’elles partagent par groupes. Qu’est-ce que cela change pour son cache ?</translation>
+        <translation>Llama 3.1 70B a 64 têtes, et 8 clés et valeurs qu’elles partagent par groupes. Qu’est-ce que cela change pour son cache&#x202f;?</translation>
     </message>
     <message>
         <source>It halves it</source>
@@ -4903,23 +4903,23 @@
     </message>
     <message>
         <source>Nothing: 64 heads still look</source>
-        <translation>Rien : 64 têtes regardent toujours</translation>
+        <translation>Rien&#x202f;: 64 têtes regardent toujours</translation>
     </message>
     <message>
-        <source>They look with queries of their own, and queries aren't kept.</source>
+        <source>They look with queries of their own, and queries aren&apos;t kept.</source>
         <translation>Elles regardent avec leurs propres requêtes, et les requêtes ne sont pas gardées.</translation>
     </message>
     <message>
         <source>{plan_conversation} for a conversation of the full length, instead of eight times that. The price: the model has to be trained so. Heads that are simply averaged afterwards lose nearly every answer.</source>
-        <translation>{plan_conversation} pour une conversation de pleine longueur, au lieu de huit fois plus. Le prix : le modèle doit être entraîné ainsi. Des têtes simplement moyennées après coup perdent presque toutes les réponses.</translation>
+        <translation>{plan_conversation} pour une conversation de pleine longueur, au lieu de huit fois plus. Le prix&#x202f;: le modèle doit être entraîné ainsi. Des têtes simplement moyennées après coup perdent presque toutes les réponses.</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 6; Memory page, KV heads; Squeeze page, share heads.</source>
-        <translation>Où le voir : leçon 6 ; page Mémoire, têtes KV ; page Comprimer, partager des têtes.</translation>
+        <translation>Où le voir&#x202f;: leçon 6&#x202f;; page Mémoire, têtes KV&#x202f;; page Comprimer, partager des têtes.</translation>
     </message>
     <message>
         <source>A cache keeps each number in 8 bits instead of 32. What is given up?</source>
-        <translation>Un cache garde chaque nombre sur 8 bits au lieu de 32. À quoi renonce-t-on ?</translation>
+        <translation>Un cache garde chaque nombre sur 8 bits au lieu de 32. À quoi renonce-t-on&#x202f;?</translation>
     </message>
     <message>
         <source>The oldest rows</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>A little precision: answers hardly change, bits do</source>
-        <translation>À un peu de précision : les réponses changent à peine, les bits changent</translation>
+        <translation>À un peu de précision&#x202f;: les réponses changent à peine, les bits changent</translation>
     </message>
     <message>
         <source>Each number is rounded to one of some 250 steps. The 60 questions do not notice.</source>
@@ -4950,16 +4950,16 @@
         <translation>À un quart environ des réponses justes</translation>
     </message>
     <message>
-        <source>It's a quarter of the memory that remains. The answers remain nearly all.</source>
+        <source>It&apos;s a quarter of the memory that remains. The answers remain nearly all.</source>
         <translation>C’est un quart de la mémoire qui reste. Les réponses, elles, restent presque toutes.</translation>
     </message>
     <message>
-        <source>It takes about a quarter of the memory. With 4 bits it's a seventh, and an answer or so is lost.</source>
+        <source>It takes about a quarter of the memory. With 4 bits it&apos;s a seventh, and an answer or so is lost.</source>
         <translation>Il prend environ un quart de la mémoire. Avec 4 bits, c’est un septième, et l’on perd à peu près une réponse.</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 6; Squeeze page, fewer bits.</source>
-        <translation>Où le voir : leçon 6 ; page Comprimer, moins de bits.</translation>
+        <translation>Où le voir&#x202f;: leçon 6&#x202f;; page Comprimer, moins de bits.</translation>
     </message>
     <message>
         <source>Thrown away</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>A window keeps only the newest 64 rows. The model is asked about a sentence far above. What happens?</source>
-        <translation>Une fenêtre ne garde que les 64 lignes les plus récentes. On interroge le modèle sur une phrase bien plus haut. Que se passe-t-il ?</translation>
+        <translation>Une fenêtre ne garde que les 64 lignes les plus récentes. On interroge le modèle sur une phrase bien plus haut. Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>It answers fluently, and often wrongly</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>Nothing is broken: it looks at the rows that are there.</source>
-        <translation>Rien n’est cassé : il regarde les lignes qui sont là.</translation>
+        <translation>Rien n’est cassé&#x202f;: il regarde les lignes qui sont là.</translation>
     </message>
     <message>
         <source>It computes the missing rows again</source>
@@ -4999,11 +4999,11 @@
     </message>
     <message>
         <source>Where to see it: Lesson 6; Squeeze page, throw rows away.</source>
-        <translation>Où le voir : leçon 6 ; page Comprimer, jeter des lignes.</translation>
+        <translation>Où le voir&#x202f;: leçon 6&#x202f;; page Comprimer, jeter des lignes.</translation>
     </message>
     <message>
         <source>What does giving out cache memory in pages change?</source>
-        <translation>Que change-t-on en distribuant la mémoire du cache en pages ?</translation>
+        <translation>Que change-t-on en distribuant la mémoire du cache en pages&#x202f;?</translation>
     </message>
     <message>
         <source>Each row takes less memory</source>
@@ -5034,8 +5034,8 @@
         <translation>Plus de conversations tiennent donc en même temps dans la même mémoire. Et celles qui commencent pareil peuvent partager des pages.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 6; Memory page, "One piece each, or pages?".</source>
-        <translation>Où le voir : leçon 6 ; page Mémoire, « D’un seul tenant ou en pages ? ».</translation>
+        <source>Where to see it: Lesson 6; Memory page, &quot;One piece each, or pages?&quot;.</source>
+        <translation>Où le voir&#x202f;: leçon 6&#x202f;; page Mémoire, «&#x202f;D’un seul tenant ou en pages&#x202f;?&#x202f;».</translation>
     </message>
     <message>
         <source>The next question</source>
@@ -5043,10 +5043,10 @@
     </message>
     <message>
         <source>A server drops the cache after each answer. What does somebody notice who asks three questions about one long document?</source>
-        <translation>Un serveur jette le cache après chaque réponse. Que remarque quelqu’un qui pose trois questions sur un même long document ?</translation>
+        <translation>Un serveur jette le cache après chaque réponse. Que remarque quelqu’un qui pose trois questions sur un même long document&#x202f;?</translation>
     </message>
     <message>
-        <source>The second answer doesn't know the document</source>
+        <source>The second answer doesn&apos;t know the document</source>
         <translation>La deuxième réponse ne connaît pas le document</translation>
     </message>
     <message>
@@ -5075,15 +5075,15 @@
     </message>
     <message>
         <source>Where to see it: Lesson 7; Chat page, keep the cache between turns.</source>
-        <translation>Où le voir : leçon 7 ; page Dialogue, garder le cache entre les tours.</translation>
+        <translation>Où le voir&#x202f;: leçon 7&#x202f;; page Dialogue, garder le cache entre les tours.</translation>
     </message>
     <message>
         <source>Sold</source>
         <translation>Vendu</translation>
     </message>
     <message>
-        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today's date. Where should the date go?</source>
-        <translation>Un fournisseur facture moins cher les tokens en cache. Votre prompt contient de longues instructions, qui ne changent jamais, et la date du jour. Où mettre la date ?</translation>
+        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today&apos;s date. Where should the date go?</source>
+        <translation>Un fournisseur facture moins cher les tokens en cache. Votre prompt contient de longues instructions, qui ne changent jamais, et la date du jour. Où mettre la date&#x202f;?</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -5094,11 +5094,11 @@
         <translation>Alors toutes les lignes au-dessous sont neuves chaque fois qu’elle l’est, et c’est presque tout.</translation>
     </message>
     <message>
-        <source>Anywhere: it's only one token</source>
-        <translation>N’importe où : ce n’est qu’un token</translation>
+        <source>Anywhere: it&apos;s only one token</source>
+        <translation>N’importe où&#x202f;: ce n’est qu’un token</translation>
     </message>
     <message>
-        <source>It isn't its size that counts, but what stands below it.</source>
+        <source>It isn&apos;t its size that counts, but what stands below it.</source>
         <translation>Ce n’est pas sa taille qui compte, mais ce qui se trouve au-dessous.</translation>
     </message>
     <message>
@@ -5111,11 +5111,11 @@
     </message>
     <message>
         <source>Prompt caching sells the same rule by which a row may be kept: what stands above a change is still valid.</source>
-        <translation>La mise en cache du prompt vend la règle même qui permet de garder une ligne : ce qui est au-dessus d’un changement reste valide.</translation>
+        <translation>La mise en cache du prompt vend la règle même qui permet de garder une ligne&#x202f;: ce qui est au-dessus d’un changement reste valide.</translation>
     </message>
     <message>
         <source>Where to see it: Lesson 7; Chat page, what a provider would charge.</source>
-        <translation>Où le voir : leçon 7 ; page Dialogue, ce que facturerait un fournisseur.</translation>
+        <translation>Où le voir&#x202f;: leçon 7&#x202f;; page Dialogue, ce que facturerait un fournisseur.</translation>
     </message>
     <message>
         <source>Learning and writing</source>
@@ -5123,10 +5123,10 @@
     </message>
     <message>
         <source>Why does training get along without a KV cache?</source>
-        <translation>Pourquoi l’entraînement se passe-t-il de cache KV ?</translation>
+        <translation>Pourquoi l’entraînement se passe-t-il de cache KV&#x202f;?</translation>
     </message>
     <message>
-        <source>It doesn't use attention</source>
+        <source>It doesn&apos;t use attention</source>
         <translation>Il n’utilise pas l’attention</translation>
     </message>
     <message>
@@ -5139,14 +5139,14 @@
     </message>
     <message>
         <source>Nothing is computed twice, so nothing has to be kept for a next step.</source>
-        <translation>Rien n’est calculé deux fois : il n’y a donc rien à garder pour une étape suivante.</translation>
+        <translation>Rien n’est calculé deux fois&#x202f;: il n’y a donc rien à garder pour une étape suivante.</translation>
     </message>
     <message>
         <source>It has more memory</source>
         <translation>Il a plus de mémoire</translation>
     </message>
     <message>
-        <source>More memory wouldn't save any work that isn't repeated.</source>
+        <source>More memory wouldn&apos;t save any work that isn&apos;t repeated.</source>
         <translation>Plus de mémoire n’épargnerait aucun travail qui ne se répète pas.</translation>
     </message>
     <message>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>It may not: the mask holds there too. Otherwise it would learn to copy.</source>
-        <translation>Non : là aussi, le masque s’applique. Sinon, il apprendrait à copier.</translation>
+        <translation>Non&#x202f;: là aussi, le masque s’applique. Sinon, il apprendrait à copier.</translation>
     </message>
     <message>
         <source>Writing has to go step by step, as each token must be chosen before it can be read. That is where work repeats itself, and where the cache saves it.</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>Where to see it: Lesson 9; Watch page, time per token.</source>
-        <translation>Où le voir : leçon 9 ; page Observer, temps par token.</translation>
+        <translation>Où le voir&#x202f;: leçon 9&#x202f;; page Observer, temps par token.</translation>
     </message>
 </context>
 <context>
@@ -5342,19 +5342,19 @@
     <name>Models</name>
     <message>
         <source>To be fetched: %1</source>
-        <translation>À récupérer : %1</translation>
+        <translation>À récupérer&#x202f;: %1</translation>
     </message>
     <message>
         <source>On the disk: %1 of %2</source>
-        <translation>Sur le disque : %1 sur %2</translation>
+        <translation>Sur le disque&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>On the disk: %1</source>
-        <translation>Sur le disque : %1</translation>
+        <translation>Sur le disque&#x202f;: %1</translation>
     </message>
     <message>
         <source>in memory: %1 with 32-bit, %2 with 16-bit, %3 with 8-bit weights</source>
-        <translation>en mémoire : %1 avec des poids 32 bits, %2 en 16 bits, %3 en 8 bits</translation>
+        <translation>en mémoire&#x202f;: %1 avec des poids 32 bits, %2 en 16 bits, %3 en 8 bits</translation>
     </message>
     <message>
         <source>From %1</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>licence: %1</source>
-        <translation>licence : %1</translation>
+        <translation>licence&#x202f;: %1</translation>
     </message>
     <message>
         <source>not pinned</source>
@@ -5373,20 +5373,20 @@
         <translation>Fait par ce projet, licence MIT</translation>
     </message>
     <message>
-        <source>Pinned: every file must have the size and the checksum that Rowkeeper's own list gives.</source>
-        <translation>Épinglé : chaque fichier doit avoir la taille et la somme de contrôle données par la liste de Rowkeeper.</translation>
+        <source>Pinned: every file must have the size and the checksum that Rowkeeper&apos;s own list gives.</source>
+        <translation>Épinglé&#x202f;: chaque fichier doit avoir la taille et la somme de contrôle données par la liste de Rowkeeper.</translation>
     </message>
     <message>
-        <source>Not pinned: sizes and checksums are the hub's own word, because Rowkeeper's list does not have this model.</source>
-        <translation>Non épinglé : tailles et sommes de contrôle sont celles qu’annonce le hub, car la liste de Rowkeeper n’a pas ce modèle.</translation>
+        <source>Not pinned: sizes and checksums are the hub&apos;s own word, because Rowkeeper&apos;s list does not have this model.</source>
+        <translation>Non épinglé&#x202f;: tailles et sommes de contrôle sont celles qu’annonce le hub, car la liste de Rowkeeper n’a pas ce modèle.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum of Rowkeeper's list of known models.</source>
+        <source>Every file has the size and the checksum of Rowkeeper&apos;s list of known models.</source>
         <translation>Chaque fichier a la taille et la somme de contrôle de la liste des modèles connus de Rowkeeper.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper's list has none.</source>
-        <translation>Chaque fichier a la taille et la somme de contrôle que le hub a données. Non épinglé : la liste de Rowkeeper n’en a pas.</translation>
+        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper&apos;s list has none.</source>
+        <translation>Chaque fichier a la taille et la somme de contrôle que le hub a données. Non épinglé&#x202f;: la liste de Rowkeeper n’en a pas.</translation>
     </message>
     <message>
         <source>Its files fit together and can be used. There are no checksums to hold them against.</source>
@@ -5425,11 +5425,11 @@
         <translation>%1 lus sur %2</translation>
     </message>
     <message>
-        <source>Rowkeeper's own folder</source>
+        <source>Rowkeeper&apos;s own folder</source>
         <translation>Le dossier de Rowkeeper</translation>
     </message>
     <message>
-        <source>Hugging Face's cache</source>
+        <source>Hugging Face&apos;s cache</source>
         <translation>Le cache de Hugging Face</translation>
     </message>
     <message>
@@ -5454,31 +5454,31 @@
     </message>
     <message>
         <source>%1 % there</source>
-        <translation>%1 % présents</translation>
+        <translation>%1&#x202f;% présents</translation>
     </message>
     <message>
         <source>It comes with Rowkeeper: there is nothing to download.</source>
-        <translation>Il est fourni avec Rowkeeper : il n’y a rien à télécharger.</translation>
+        <translation>Il est fourni avec Rowkeeper&#x202f;: il n’y a rien à télécharger.</translation>
     </message>
     <message>
         <source>Source: %1, revision %2</source>
-        <translation>Source : %1, révision %2</translation>
+        <translation>Source&#x202f;: %1, révision %2</translation>
     </message>
     <message>
         <source>Licence: not given; see its page</source>
-        <translation>Licence : non indiquée ; voir sa page</translation>
+        <translation>Licence&#x202f;: non indiquée&#x202f;; voir sa page</translation>
     </message>
     <message>
         <source>Licence: %1</source>
-        <translation>Licence : %1</translation>
+        <translation>Licence&#x202f;: %1</translation>
     </message>
     <message>
         <source>Size: %1</source>
-        <translation>Taille : %1</translation>
+        <translation>Taille&#x202f;: %1</translation>
     </message>
     <message>
         <source>Size: %1; %2 of it are there already</source>
-        <translation>Taille : %1, dont %2 sont déjà là</translation>
+        <translation>Taille&#x202f;: %1, dont %2 sont déjà là</translation>
     </message>
     <message>
         <source>Into %1, where it needs %2</source>
@@ -5489,7 +5489,7 @@
         <translation> sur les %1 libres</translation>
     </message>
     <message>
-        <source>A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.</source>
+        <source>A complete copy is in Hugging Face&apos;s cache already. It can be used as it is, without a download.</source>
         <translation>Une copie complète est déjà dans le cache de Hugging Face. Elle peut servir telle quelle, sans téléchargement.</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#x202f;: %2 sur %3</translation>
     </message>
     <message>
         <source>%1, checking what is there</source>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>Download %1?</source>
-        <translation>Télécharger %1 ?</translation>
+        <translation>Télécharger %1&#x202f;?</translation>
     </message>
     <message>
         <source>Looking for %1</source>
@@ -5585,7 +5585,7 @@
     <name>Pages</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Page %1 · free</source>
@@ -5621,15 +5621,15 @@
     <message numerus="yes">
         <source>%1: at most %n conversation(s) at once, on average %2 of the lent memory empty</source>
         <translation>
-            <numerusform>%1 : au plus %n conversation à la fois, en moyenne %2 de la mémoire prêtée vides</numerusform>
-            <numerusform>%1 : au plus %n conversations à la fois, en moyenne %2 de la mémoire prêtée vides</numerusform>
+            <numerusform>%1&#x202f;: au plus %n conversation à la fois, en moyenne %2 de la mémoire prêtée vides</numerusform>
+            <numerusform>%1&#x202f;: au plus %n conversations à la fois, en moyenne %2 de la mémoire prêtée vides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n conversation(s) at work, %2 of the lent memory empty so far</source>
         <translation>
-            <numerusform>%1 : %n conversation au travail, %2 de la mémoire prêtée vides jusqu’ici</numerusform>
-            <numerusform>%1 : %n conversations au travail, %2 de la mémoire prêtée vides jusqu’ici</numerusform>
+            <numerusform>%1&#x202f;: %n conversation au travail, %2 de la mémoire prêtée vides jusqu’ici</numerusform>
+            <numerusform>%1&#x202f;: %n conversations au travail, %2 de la mémoire prêtée vides jusqu’ici</numerusform>
         </translation>
     </message>
     <message>
@@ -5714,19 +5714,19 @@
     </message>
     <message>
         <source>Only the page learn has lessons: learn:LESSON:STEP.</source>
-        <translation>Seule la page learn a des leçons : learn:LESSON:STEP.</translation>
+        <translation>Seule la page learn a des leçons&#x202f;: learn:LESSON:STEP.</translation>
     </message>
     <message>
-        <source>There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.</source>
-        <translation>Il n’y a pas de leçon « %1 » ; elles vont de 1 à %2, et %3 est le quiz.</translation>
+        <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
+        <translation>Il n’y a pas de leçon «&#x202f;%1&#x202f;»&#x202f;; elles vont de 1 à %2, et %3 est le quiz.</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step '%2'; they are 1 to %3.</source>
-        <translation>La leçon %1 n’a pas d’étape « %2 » ; elles vont de 1 à %3.</translation>
+        <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
+        <translation>La leçon %1 n’a pas d’étape «&#x202f;%2&#x202f;»&#x202f;; elles vont de 1 à %3.</translation>
     </message>
     <message>
-        <source>After the step only ':answered' can stand.</source>
-        <translation>Après l’étape, il ne peut y avoir que « :answered ».</translation>
+        <source>After the step only &apos;:answered&apos; can stand.</source>
+        <translation>Après l’étape, il ne peut y avoir que «&#x202f;:answered&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5736,8 +5736,8 @@
         <translation>L’image a pris trop de temps. Faites moins d’étapes.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. Choose another place.</source>
-        <translation>Impossible d’écrire « %1 ». Choisissez un autre emplacement.</translation>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
+        <translation>Impossible d’écrire «&#x202f;%1&#x202f;». Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -5755,19 +5755,19 @@
     <name>PreparedDocuments</name>
     <message>
         <source>The book of a village: twelve people</source>
-        <translation>Le livre d’un village : douze personnes</translation>
+        <translation>Le livre d’un village&#x202f;: douze personnes</translation>
     </message>
     <message>
         <source>Two neighbours: a short text</source>
-        <translation>Deux voisins : un texte court</translation>
+        <translation>Deux voisins&#x202f;: un texte court</translation>
     </message>
     <message>
         <source>A small village: six people</source>
-        <translation>Un petit village : six personnes</translation>
+        <translation>Un petit village&#x202f;: six personnes</translation>
     </message>
     <message>
         <source>A long text: eighteen people</source>
-        <translation>Un long texte : dix-huit personnes</translation>
+        <translation>Un long texte&#x202f;: dix-huit personnes</translation>
     </message>
 </context>
 <context>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>Four neighbours: what color is the house?</source>
-        <translation>Quatre voisins : de quelle couleur est la maison ?</translation>
+        <translation>Quatre voisins&#x202f;: de quelle couleur est la maison&#x202f;?</translation>
     </message>
     <message>
         <source>The third question about one document</source>
@@ -5790,15 +5790,15 @@
     </message>
     <message>
         <source>What is a KV cache?</source>
-        <translation>Qu’est-ce qu’un cache KV ?</translation>
+        <translation>Qu’est-ce qu’un cache KV&#x202f;?</translation>
     </message>
     <message>
         <source>Once upon a time: a story begins</source>
-        <translation>Once upon a time : une histoire commence</translation>
+        <translation>Once upon a time&#x202f;: une histoire commence</translation>
     </message>
     <message>
         <source>Odd characters: emoji, accents, double spaces</source>
-        <translation>Caractères inhabituels : emoji, accents, espaces doubles</translation>
+        <translation>Caractères inhabituels&#x202f;: emoji, accents, espaces doubles</translation>
     </message>
 </context>
 <context>
@@ -5867,11 +5867,11 @@
     </message>
     <message>
         <source>Lane A: %1</source>
-        <translation>Couloir A : %1</translation>
+        <translation>Couloir A&#x202f;: %1</translation>
     </message>
     <message>
         <source>Lane B: %1</source>
-        <translation>Couloir B : %1</translation>
+        <translation>Couloir B&#x202f;: %1</translation>
     </message>
     <message>
         <source>Getting the lanes ready. Other arithmetic or other weights need a copy of the model of their own.</source>
@@ -5879,7 +5879,7 @@
     </message>
     <message>
         <source>The lane whose clock is behind always moves next, so both clocks are honest.</source>
-        <translation>C’est toujours le couloir dont l’horloge est en retard qui avance : les deux horloges sont donc honnêtes.</translation>
+        <translation>C’est toujours le couloir dont l’horloge est en retard qui avance&#x202f;: les deux horloges sont donc honnêtes.</translation>
     </message>
     <message>
         <source>greedy</source>
@@ -5893,15 +5893,15 @@
 <context>
     <name>RaceVerdict</name>
     <message>
-        <source>the second lane's weights are rounded to %1 bits</source>
+        <source>the second lane&apos;s weights are rounded to %1 bits</source>
         <translation>les poids du second couloir sont arrondis à %1 bits</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits</source>
         <translation>les poids du premier couloir sont arrondis à %1 bits</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits, the second's to %2</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits, the second&apos;s to %2</source>
         <translation>les poids du premier couloir sont arrondis à %1 bits, ceux du second à %2</translation>
     </message>
     <message>
@@ -5926,11 +5926,11 @@
     </message>
     <message>
         <source>✓ Same tokens: %1 of %1 shared</source>
-        <translation>✓ Mêmes tokens : %1 communs sur %1</translation>
+        <translation>✓ Mêmes tokens&#x202f;: %1 communs sur %1</translation>
     </message>
     <message>
         <source>%1 chose ‘%2’, %3 chose ‘%4’</source>
-        <translation>%1 a choisi « %2 », %3 a choisi « %4 »</translation>
+        <translation>%1 a choisi «&#x202f;%2&#x202f;», %3 a choisi «&#x202f;%4&#x202f;»</translation>
     </message>
     <message>
         <source>the first lane</source>
@@ -5950,35 +5950,35 @@
     </message>
     <message>
         <source>≠ The texts differ from step %1 on: %2</source>
-        <translation>≠ Les textes diffèrent à partir de l’étape %1 : %2</translation>
+        <translation>≠ Les textes diffèrent à partir de l’étape %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>no error: rounded weights give other numbers</source>
-        <translation>ce n’est pas une erreur : des poids arrondis donnent d’autres nombres</translation>
+        <translation>ce n’est pas une erreur&#x202f;: des poids arrondis donnent d’autres nombres</translation>
     </message>
     <message>
         <source>≠ Other tokens from step %1 on: 8-bit weights round between the layers too</source>
-        <translation>≠ Autres tokens à partir de l’étape %1 : des poids 8 bits arrondissent aussi entre les couches</translation>
+        <translation>≠ Autres tokens à partir de l’étape %1&#x202f;: des poids 8 bits arrondissent aussi entre les couches</translation>
     </message>
     <message>
         <source>no error: the lanes round in other places, and a last bit can become another code</source>
-        <translation>ce n’est pas une erreur : les couloirs arrondissent à d’autres endroits, et un dernier bit peut changer un code</translation>
+        <translation>ce n’est pas une erreur&#x202f;: les couloirs arrondissent à d’autres endroits, et un dernier bit peut changer un code</translation>
     </message>
     <message>
         <source>≠ Other tokens from step %1 on: two were too close to call</source>
-        <translation>≠ Autres tokens à partir de l’étape %1 : deux étaient trop proches pour trancher</translation>
+        <translation>≠ Autres tokens à partir de l’étape %1&#x202f;: deux étaient trop proches pour trancher</translation>
     </message>
     <message>
         <source>✗ Not the same: the tokens differ from step %1 on</source>
-        <translation>✗ Pas pareil : les tokens diffèrent à partir de l’étape %1</translation>
+        <translation>✗ Pas pareil&#x202f;: les tokens diffèrent à partir de l’étape %1</translation>
     </message>
     <message>
         <source>✗ Not the same: equal tokens, but other bits</source>
-        <translation>✗ Pas pareil : mêmes tokens, mais d’autres bits</translation>
+        <translation>✗ Pas pareil&#x202f;: mêmes tokens, mais d’autres bits</translation>
     </message>
     <message>
         <source>Same output?</source>
-        <translation>Même résultat ?</translation>
+        <translation>Même résultat&#x202f;?</translation>
     </message>
     <message>
         <source>Each token that both lanes have made is compared here, with all numbers behind it.</source>
@@ -6035,11 +6035,11 @@
     </message>
     <message>
         <source>No row stays valid: every row looks at row 0, so the next step rebuilds them all.</source>
-        <translation>Aucune ligne ne reste valide : toutes regardent la ligne 0, l’étape suivante les refait donc toutes.</translation>
+        <translation>Aucune ligne ne reste valide&#x202f;: toutes regardent la ligne 0, l’étape suivante les refait donc toutes.</translation>
     </message>
     <message>
         <source>The cache holds no rows now, so the next step computes them all. It could have kept those above row %1: each row looks only at itself and the rows above it (the causal mask).</source>
-        <translation>Le cache ne contient aucune ligne, l’étape suivante les calcule donc toutes. Il aurait pu garder celles au-dessus de la ligne %1 : chaque ligne ne regarde qu’elle-même et les lignes au-dessus (le masque causal).</translation>
+        <translation>Le cache ne contient aucune ligne, l’étape suivante les calcule donc toutes. Il aurait pu garder celles au-dessus de la ligne %1&#x202f;: chaque ligne ne regarde qu’elle-même et les lignes au-dessus (le masque causal).</translation>
     </message>
     <message>
         <source>Row %1 stays valid</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>%1; %2: each row looks only at itself and the rows above it (the causal mask).</source>
-        <translation>%1 ; %2 : chaque ligne ne regarde qu’elle-même et les lignes au-dessus (le masque causal).</translation>
+        <translation>%1&#x202f;; %2&#x202f;: chaque ligne ne regarde qu’elle-même et les lignes au-dessus (le masque causal).</translation>
     </message>
     <message>
         <source>row %1 was rebuilt</source>
@@ -6087,11 +6087,11 @@
     </message>
     <message>
         <source>no longer valid: the next step rebuilds it</source>
-        <translation>n’est plus valide : l’étape suivante la refait</translation>
+        <translation>n’est plus valide&#x202f;: l’étape suivante la refait</translation>
     </message>
     <message>
         <source>not computed yet: the next step does</source>
-        <translation>pas encore calculée : l’étape suivante le fera</translation>
+        <translation>pas encore calculée&#x202f;: l’étape suivante le fera</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tokens, all from the prompt</source>
@@ -6103,13 +6103,13 @@
     <message numerus="yes">
         <source>%Ln tokens: %1 from the prompt, %2 generated</source>
         <translation>
-            <numerusform>%Ln token : %1 du prompt, %2 généré</numerusform>
-            <numerusform>%Ln tokens : %1 du prompt, %2 générés</numerusform>
+            <numerusform>%Ln token&#x202f;: %1 du prompt, %2 généré</numerusform>
+            <numerusform>%Ln tokens&#x202f;: %1 du prompt, %2 générés</numerusform>
         </translation>
     </message>
     <message>
         <source>Row %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Token %1, from the prompt</source>
@@ -6142,11 +6142,11 @@
     </message>
     <message>
         <source>Computed, not kept: the cache is off</source>
-        <translation>Calculée, non gardée : le cache est désactivé</translation>
+        <translation>Calculée, non gardée&#x202f;: le cache est désactivé</translation>
     </message>
     <message>
         <source>To be rebuilt: a token at or above it was replaced</source>
-        <translation>À refaire : un token de cette ligne ou du dessus a été remplacé</translation>
+        <translation>À refaire&#x202f;: un token de cette ligne ou du dessus a été remplacé</translation>
     </message>
     <message>
         <source>Not computed yet</source>
@@ -6154,13 +6154,13 @@
     </message>
     <message>
         <source>Not computed yet: the next step does it</source>
-        <translation>Pas encore calculée : l’étape suivante le fera</translation>
+        <translation>Pas encore calculée&#x202f;: l’étape suivante le fera</translation>
     </message>
     <message numerus="yes">
         <source>computed %n time(s); the bits differ by rounding</source>
         <translation>
-            <numerusform>calculée %n fois ; les bits diffèrent par l’arrondi</numerusform>
-            <numerusform>calculée %n fois ; les bits diffèrent par l’arrondi</numerusform>
+            <numerusform>calculée %n fois&#x202f;; les bits diffèrent par l’arrondi</numerusform>
+            <numerusform>calculée %n fois&#x202f;; les bits diffèrent par l’arrondi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>Row %1 ‘%2’, block %3, head %4</source>
-        <translation>Ligne %1 « %2 », bloc %3, tête %4</translation>
+        <translation>Ligne %1 «&#x202f;%2&#x202f;», bloc %3, tête %4</translation>
     </message>
     <message>
         <source>%1 in all blocks</source>
@@ -6227,11 +6227,11 @@
     <name>SameOutputCard</name>
     <message>
         <source>Quick check: one pass over the whole text gives the logits of every step at once.</source>
-        <translation>Vérification rapide : une passe sur tout le texte donne d’un coup les logits de chaque étape.</translation>
+        <translation>Vérification rapide&#x202f;: une passe sur tout le texte donne d’un coup les logits de chaque étape.</translation>
     </message>
     <message>
         <source>Thorough check: every step was computed again, the other way.</source>
-        <translation>Vérification complète : chaque étape a été recalculée, de l’autre façon.</translation>
+        <translation>Vérification complète&#x202f;: chaque étape a été recalculée, de l’autre façon.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6239,23 +6239,23 @@
     </message>
     <message>
         <source>Step %1 is left out: its text slid out of the context.</source>
-        <translation>L’étape %1 est laissée de côté : son texte a glissé hors du contexte.</translation>
+        <translation>L’étape %1 est laissée de côté&#x202f;: son texte a glissé hors du contexte.</translation>
     </message>
     <message>
         <source>Steps %1 are left out: their text slid out of the context.</source>
-        <translation>Les étapes %1 sont laissées de côté : leur texte a glissé hors du contexte.</translation>
+        <translation>Les étapes %1 sont laissées de côté&#x202f;: leur texte a glissé hors du contexte.</translation>
     </message>
     <message>
         <source>Step %1 is left out: its text was changed since.</source>
-        <translation>L’étape %1 est laissée de côté : son texte a été modifié depuis.</translation>
+        <translation>L’étape %1 est laissée de côté&#x202f;: son texte a été modifié depuis.</translation>
     </message>
     <message>
         <source>Steps %1 are left out: their text was changed since.</source>
-        <translation>Les étapes %1 sont laissées de côté : leur texte a été modifié depuis.</translation>
+        <translation>Les étapes %1 sont laissées de côté&#x202f;: leur texte a été modifié depuis.</translation>
     </message>
     <message>
         <source>%1 of these tokens replaced by hand since: compared is what the step chose</source>
-        <translation>%1 de ces tokens remplacés à la main depuis : on compare ce que l’étape avait choisi</translation>
+        <translation>%1 de ces tokens remplacés à la main depuis&#x202f;: on compare ce que l’étape avait choisi</translation>
     </message>
     <message>
         <source>none</source>
@@ -6263,13 +6263,13 @@
     </message>
     <message>
         <source>step %1, token ‘%2’ in row %3: logits differ by %4, margin of the best over the second %5</source>
-        <translation>étape %1, token « %2 » à la ligne %3 : les logits diffèrent de %4, avance du meilleur sur le deuxième : %5</translation>
+        <translation>étape %1, token «&#x202f;%2&#x202f;» à la ligne %3&#x202f;: les logits diffèrent de %4, avance du meilleur sur le deuxième&#x202f;: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) too close to call; the first: %1</source>
         <translation>
-            <numerusform>%n token trop serré pour trancher ; le premier : %1</numerusform>
-            <numerusform>%n tokens trop serrés pour trancher ; le premier : %1</numerusform>
+            <numerusform>%n token trop serré pour trancher&#x202f;; le premier&#x202f;: %1</numerusform>
+            <numerusform>%n tokens trop serrés pour trancher&#x202f;; le premier&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6278,11 +6278,11 @@
     </message>
     <message>
         <source>other token: %1</source>
-        <translation>autre token : %1</translation>
+        <translation>autre token&#x202f;: %1</translation>
     </message>
     <message>
         <source>other logits: %1</source>
-        <translation>autres logits : %1</translation>
+        <translation>autres logits&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 keys and values have other bits</source>
@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>Same output with and without the cache?</source>
-        <translation>Même résultat avec et sans le cache ?</translation>
+        <translation>Même résultat avec et sans le cache&#x202f;?</translation>
     </message>
     <message>
         <source>✗ A row came out differently</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>When it was made: %1.</source>
-        <translation>Quand il a été fait : %1.</translation>
+        <translation>Quand il a été fait&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing to compare yet.</source>
@@ -6378,8 +6378,8 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>There is no page '%1'; there are: %2.</source>
-        <translation>Il n’y a pas de page « %1 » ; il y a : %2.</translation>
+        <source>There is no page &apos;%1&apos;; there are: %2.</source>
+        <translation>Il n’y a pas de page «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6421,8 +6421,8 @@
         <translation>Pg suiv, Pg préc</translation>
     </message>
     <message>
-        <source>On and back in a lesson; → and ← too while the lecturer's notes are open</source>
-        <translation>Avancer et reculer dans une leçon ; → et ← aussi, quand les notes de l’enseignant sont ouvertes</translation>
+        <source>On and back in a lesson; → and ← too while the lecturer&apos;s notes are open</source>
+        <translation>Avancer et reculer dans une leçon&#x202f;; → et ← aussi, quand les notes de l’enseignant sont ouvertes</translation>
     </message>
     <message>
         <source>Zoom the cache in, out, to fit, while it has the focus</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Whole numbers from −127 to 127; each 32 of them share a scale.</source>
-        <translation>Nombres entiers de −127 à 127 ; une échelle commune pour 32 d’entre eux.</translation>
+        <translation>Nombres entiers de −127 à 127&#x202f;; une échelle commune pour 32 d’entre eux.</translation>
     </message>
     <message>
         <source>4-bit</source>
@@ -6534,7 +6534,7 @@
     </message>
     <message>
         <source>Whole numbers from −7 to 7; each 32 of them share a scale.</source>
-        <translation>Nombres entiers de −7 à 7 ; une échelle commune pour 32 d’entre eux.</translation>
+        <translation>Nombres entiers de −7 à 7&#x202f;; une échelle commune pour 32 d’entre eux.</translation>
     </message>
     <message>
         <source>keys 8, values 4</source>
@@ -6542,7 +6542,7 @@
     </message>
     <message>
         <source>8 bits for the keys, which decide where a row looks; 4 for the values, which are averaged anyway.</source>
-        <translation>8 bits pour les clés, qui décident où une ligne regarde ; 4 pour les valeurs, dont on fait de toute façon la moyenne.</translation>
+        <translation>8 bits pour les clés, qui décident où une ligne regarde&#x202f;; 4 pour les valeurs, dont on fait de toute façon la moyenne.</translation>
     </message>
     <message>
         <source>newest 64 rows</source>
@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>A window that slides: a row leaves when 64 newer ones have come.</source>
-        <translation>Une fenêtre qui glisse : une ligne part quand 64 plus récentes sont arrivées.</translation>
+        <translation>Une fenêtre qui glisse&#x202f;: une ligne part quand 64 plus récentes sont arrivées.</translation>
     </message>
     <message>
         <source>first 4 + newest 60</source>
@@ -6562,7 +6562,7 @@
     </message>
     <message>
         <source>The same window, but the first four rows stay: heads with nothing to do look there.</source>
-        <translation>La même fenêtre, mais les quatre premières lignes restent : les têtes qui n’ont rien à faire regardent là.</translation>
+        <translation>La même fenêtre, mais les quatre premières lignes restent&#x202f;: les têtes qui n’ont rien à faire regardent là.</translation>
     </message>
     <message>
         <source>most looked-at 64</source>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>64 entries: the newest 32 rows, and older ones averaged with their neighbours.</source>
-        <translation>64 entrées : les 32 lignes les plus récentes, et de plus anciennes moyennées avec leurs voisines.</translation>
+        <translation>64 entrées&#x202f;: les 32 lignes les plus récentes, et de plus anciennes moyennées avec leurs voisines.</translation>
     </message>
     <message>
         <source>one key head for all (twin)</source>
@@ -6598,10 +6598,10 @@
     </message>
     <message>
         <source>Another model, whose heads all share one key and one value: this one with its heads averaged, and then 2,500 steps of training that mended what this broke.</source>
-        <translation>Un autre modèle, dont toutes les têtes partagent une clé et une valeur : celui-ci, avec ses têtes moyennées, puis 2 500 pas d’entraînement qui ont réparé ce que cela avait cassé.</translation>
+        <translation>Un autre modèle, dont toutes les têtes partagent une clé et une valeur&#x202f;: celui-ci, avec ses têtes moyennées, puis 2&#x202f;500 pas d’entraînement qui ont réparé ce que cela avait cassé.</translation>
     </message>
     <message>
-        <source>fold this model's heads</source>
+        <source>fold this model&apos;s heads</source>
         <translation>replier les têtes du modèle</translation>
     </message>
     <message>
@@ -6610,7 +6610,7 @@
     </message>
     <message>
         <source>An experiment: the keys and values of all heads averaged into one, without any training. It is meant to fail: heads that share must be trained to.</source>
-        <translation>Une expérience : les clés et les valeurs de toutes les têtes moyennées en une seule, sans aucun entraînement. Elle est faite pour échouer : des têtes qui partagent doivent y être entraînées.</translation>
+        <translation>Une expérience&#x202f;: les clés et les valeurs de toutes les têtes moyennées en une seule, sans aucun entraînement. Elle est faite pour échouer&#x202f;: des têtes qui partagent doivent y être entraînées.</translation>
     </message>
     <message>
         <source>pages of 16 rows</source>
@@ -6622,7 +6622,7 @@
     </message>
     <message>
         <source>The same numbers, to the last bit. Memory is given out 16 rows at a time, so no conversation holds room that it may never need.</source>
-        <translation>Les mêmes nombres, jusqu’au dernier bit. La mémoire est distribuée par 16 lignes à la fois : aucune conversation n’occupe donc de place dont elle n’aura peut-être jamais besoin.</translation>
+        <translation>Les mêmes nombres, jusqu’au dernier bit. La mémoire est distribuée par 16 lignes à la fois&#x202f;: aucune conversation n’occupe donc de place dont elle n’aura peut-être jamais besoin.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6638,7 +6638,7 @@
     </message>
     <message>
         <source>None of them was in the cache any more when the answer began: the model answered from the rows it had.</source>
-        <translation>Aucune d’elles n’était plus dans le cache quand la réponse a commencé : le modèle a répondu d’après les lignes qu’il avait.</translation>
+        <translation>Aucune d’elles n’était plus dans le cache quand la réponse a commencé&#x202f;: le modèle a répondu d’après les lignes qu’il avait.</translation>
     </message>
     <message>
         <source>%1 of them were still in the cache when the answer began.</source>
@@ -6693,7 +6693,7 @@
         <translation>Ce mode de calcul ne lit que le cache ordinaire en 32 bits. Choisissez le calcul exact dans la barre du haut.</translation>
     </message>
     <message>
-        <source>This model's heads share one key and one value already.</source>
+        <source>This model&apos;s heads share one key and one value already.</source>
         <translation>Les têtes de ce modèle partagent déjà une clé et une valeur.</translation>
     </message>
     <message>
@@ -6702,19 +6702,19 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: loading the model…</source>
-        <translation>%1 : chargement du modèle…</translation>
+        <translation>%1&#x202f;: chargement du modèle…</translation>
     </message>
     <message>
         <source>%1: question %2</source>
-        <translation>%1 : question %2</translation>
+        <translation>%1&#x202f;: question %2</translation>
     </message>
     <message>
         <source>%1: text %2</source>
-        <translation>%1 : texte %2</translation>
+        <translation>%1&#x202f;: texte %2</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -6746,34 +6746,34 @@
     </message>
     <message>
         <source>The answer stood in %1 (“%2”).</source>
-        <translation>La réponse se trouvait dans %1 (« %2 »).</translation>
+        <translation>La réponse se trouvait dans %1 («&#x202f;%2&#x202f;»).</translation>
     </message>
 </context>
 <context>
     <name>StepBound</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate.</source>
-        <translation>Limitée par la mémoire : elle a lu à %1 du débit de cette machine.</translation>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate.</source>
+        <translation>Limitée par la mémoire&#x202f;: elle a lu à %1 du débit de cette machine.</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate, and calculated at only %2.</source>
-        <translation>Limitée par la mémoire : elle a lu à %1 du débit de cette machine, et calculé à %2 seulement.</translation>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate, and calculated at only %2.</source>
+        <translation>Limitée par la mémoire&#x202f;: elle a lu à %1 du débit de cette machine, et calculé à %2 seulement.</translation>
     </message>
     <message>
-        <source>Bound by arithmetic: it calculated at %1 of this machine's rate, and read at only %2.</source>
-        <translation>Limitée par le calcul : elle a calculé à %1 du débit de cette machine, et lu à %2 seulement.</translation>
+        <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
+        <translation>Limitée par le calcul&#x202f;: elle a calculé à %1 du débit de cette machine, et lu à %2 seulement.</translation>
     </message>
     <message>
-        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine's rates.</source>
-        <translation>Limitée autant par la mémoire que par le calcul : elle a lu à %1 et calculé à %2 des débits de cette machine.</translation>
+        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
+        <translation>Limitée autant par la mémoire que par le calcul&#x202f;: elle a lu à %1 et calculé à %2 des débits de cette machine.</translation>
     </message>
     <message>
-        <source>Bound by neither memory (%1 of this machine's rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
-        <translation>Limitée ni par la mémoire (%1 du débit de cette machine) ni par le calcul (%2) : l’étape est si courte que le démarrage de chaque morceau de travail en prend l’essentiel.</translation>
+        <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
+        <translation>Limitée ni par la mémoire (%1 du débit de cette machine) ni par le calcul (%2)&#x202f;: l’étape est si courte que le démarrage de chaque morceau de travail en prend l’essentiel.</translation>
     </message>
     <message>
         <source>Bound by memory: little arithmetic for what was read (operations for each byte: %1).</source>
@@ -6791,7 +6791,7 @@
         <translation>plongement</translation>
     </message>
     <message>
-        <source>Looks up each token's vector and adds that of its place.</source>
+        <source>Looks up each token&apos;s vector and adds that of its place.</source>
         <translation>Cherche le vecteur de chaque token et y ajoute celui de sa position.</translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@
     </message>
     <message>
         <source>Works on each row by itself; most of the weights are here.</source>
-        <translation>Travaille sur chaque ligne séparément ; la plupart des poids sont ici.</translation>
+        <translation>Travaille sur chaque ligne séparément&#x202f;; la plupart des poids sont ici.</translation>
     </message>
     <message>
         <source>logits</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>Keys: Space plays and pauses, ← and → move by one step, Home and End go to the ends.</source>
-        <translation>Touches : Espace lance et met en pause, ← et → avancent d’une étape, Début et Fin vont aux extrémités.</translation>
+        <translation>Touches&#x202f;: Espace lance et met en pause, ← et → avancent d’une étape, Début et Fin vont aux extrémités.</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -6935,7 +6935,7 @@
     </message>
     <message>
         <source>Made with Rowkeeper. This page holds all it needs: nothing is fetched and nothing is sent.</source>
-        <translation>Fait avec Rowkeeper. Cette page contient tout ce qu’il lui faut : rien n’est récupéré et rien n’est envoyé.</translation>
+        <translation>Fait avec Rowkeeper. Cette page contient tout ce qu’il lui faut&#x202f;: rien n’est récupéré et rien n’est envoyé.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -6979,7 +6979,7 @@
     </message>
     <message>
         <source>pale: computed, not kept</source>
-        <translation>pâle : calculée, non gardée</translation>
+        <translation>pâle&#x202f;: calculée, non gardée</translation>
     </message>
     <message>
         <source>This page was made</source>
@@ -7016,43 +7016,43 @@
     <message numerus="yes">
         <source>%Ln of them not for the first time: the same bits came out.</source>
         <translation>
-            <numerusform>%Ln d’entre elles pas pour la première fois : les mêmes bits sont sortis.</numerusform>
-            <numerusform>%Ln d’entre elles pas pour la première fois : les mêmes bits sont sortis.</numerusform>
+            <numerusform>%Ln d’entre elles pas pour la première fois&#x202f;: les mêmes bits sont sortis.</numerusform>
+            <numerusform>%Ln d’entre elles pas pour la première fois&#x202f;: les mêmes bits sont sortis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them not for the first time, and OTHER bits came out: an error.</source>
         <translation>
-            <numerusform>%Ln d’entre elles pas pour la première fois, et D’AUTRES bits sont sortis : une erreur.</numerusform>
-            <numerusform>%Ln d’entre elles pas pour la première fois, et D’AUTRES bits sont sortis : une erreur.</numerusform>
+            <numerusform>%Ln d’entre elles pas pour la première fois, et D’AUTRES bits sont sortis&#x202f;: une erreur.</numerusform>
+            <numerusform>%Ln d’entre elles pas pour la première fois, et D’AUTRES bits sont sortis&#x202f;: une erreur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them not for the first time, and a little differently: this arithmetic adds in another order.</source>
         <translation>
-            <numerusform>%Ln d’entre elles pas pour la première fois, et un peu différente : ce calcul additionne dans un autre ordre.</numerusform>
-            <numerusform>%Ln d’entre elles pas pour la première fois, et un peu différentes : ce calcul additionne dans un autre ordre.</numerusform>
+            <numerusform>%Ln d’entre elles pas pour la première fois, et un peu différente&#x202f;: ce calcul additionne dans un autre ordre.</numerusform>
+            <numerusform>%Ln d’entre elles pas pour la première fois, et un peu différentes&#x202f;: ce calcul additionne dans un autre ordre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without the cache: %Ln row(s) computed, none kept, in %1.</source>
         <translation>
-            <numerusform>Sans le cache : %Ln ligne calculée, aucune gardée, en %1.</numerusform>
-            <numerusform>Sans le cache : %Ln lignes calculées, aucune gardée, en %1.</numerusform>
+            <numerusform>Sans le cache&#x202f;: %Ln ligne calculée, aucune gardée, en %1.</numerusform>
+            <numerusform>Sans le cache&#x202f;: %Ln lignes calculées, aucune gardée, en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Prefill: the prompt’s %Ln row(s) computed and kept, in %1.</source>
         <translation>
-            <numerusform>Prefill : %Ln ligne du prompt calculée et gardée, en %1.</numerusform>
-            <numerusform>Prefill : les %Ln lignes du prompt calculées et gardées, en %1.</numerusform>
+            <numerusform>Prefill&#x202f;: %Ln ligne du prompt calculée et gardée, en %1.</numerusform>
+            <numerusform>Prefill&#x202f;: les %Ln lignes du prompt calculées et gardées, en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cache was empty: %Ln row(s) computed and kept, in %1.</source>
         <translation>
-            <numerusform>Le cache était vide : %Ln ligne calculée et gardée, en %1.</numerusform>
-            <numerusform>Le cache était vide : %Ln lignes calculées et gardées, en %1.</numerusform>
+            <numerusform>Le cache était vide&#x202f;: %Ln ligne calculée et gardée, en %1.</numerusform>
+            <numerusform>Le cache était vide&#x202f;: %Ln lignes calculées et gardées, en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7080,8 +7080,8 @@
     <message numerus="yes">
         <source>The context was full: the oldest %Ln token(s) had to go, and all other rows are computed anew.</source>
         <translation>
-            <numerusform>Le contexte était plein : le plus ancien token (%Ln) a dû partir, et toutes les autres lignes sont recalculées.</numerusform>
-            <numerusform>Le contexte était plein : les %Ln tokens les plus anciens ont dû partir, et toutes les autres lignes sont recalculées.</numerusform>
+            <numerusform>Le contexte était plein&#x202f;: le plus ancien token (%Ln) a dû partir, et toutes les autres lignes sont recalculées.</numerusform>
+            <numerusform>Le contexte était plein&#x202f;: les %Ln tokens les plus anciens ont dû partir, et toutes les autres lignes sont recalculées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7090,7 +7090,7 @@
     </message>
     <message>
         <source>Row %1 is ‘%2’ now. The rows above it stay valid; it and all rows below must be computed again.</source>
-        <translation>La ligne %1 est maintenant « %2 ». Les lignes au-dessus restent valides ; elle-même et toutes celles au-dessous doivent être recalculées.</translation>
+        <translation>La ligne %1 est maintenant «&#x202f;%2&#x202f;». Les lignes au-dessus restent valides&#x202f;; elle-même et toutes celles au-dessous doivent être recalculées.</translation>
     </message>
     <message>
         <source>Cache switched on</source>
@@ -7102,11 +7102,11 @@
     </message>
     <message>
         <source>The next step computes every row once more and keeps them; from then on each step computes one row.</source>
-        <translation>L’étape suivante calcule encore une fois toutes les lignes et les garde ; ensuite, chaque étape calcule une ligne.</translation>
+        <translation>L’étape suivante calcule encore une fois toutes les lignes et les garde&#x202f;; ensuite, chaque étape calcule une ligne.</translation>
     </message>
     <message>
         <source>What the cache held is gone: from now on each step computes every row again.</source>
-        <translation>Ce que contenait le cache est perdu : désormais, chaque étape recalcule toutes les lignes.</translation>
+        <translation>Ce que contenait le cache est perdu&#x202f;: désormais, chaque étape recalcule toutes les lignes.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7158,7 +7158,7 @@
     </message>
     <message>
         <source>never computed: the context is full</source>
-        <translation>jamais calculée : contexte plein</translation>
+        <translation>jamais calculée&#x202f;: contexte plein</translation>
     </message>
     <message>
         <source>row %1</source>
@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>The cache, row by row. Tokens: %1. Rows in the cache: %2.</source>
-        <translation>Le cache, ligne par ligne. Tokens : %1. Lignes dans le cache : %2.</translation>
+        <translation>Le cache, ligne par ligne. Tokens&#x202f;: %1. Lignes dans le cache&#x202f;: %2.</translation>
     </message>
     <message>
         <source>cache on</source>
@@ -7226,17 +7226,17 @@
     </message>
     <message>
         <source>Two lanes run the same prompt. The lane whose clock is behind moves next, so that both clocks are honest.</source>
-        <translation>Deux couloirs font courir le même prompt. Celui dont l’horloge est en retard avance : les deux horloges sont donc honnêtes.</translation>
+        <translation>Deux couloirs font courir le même prompt. Celui dont l’horloge est en retard avance&#x202f;: les deux horloges sont donc honnêtes.</translation>
     </message>
     <message>
         <source>A token is a piece of text. Grey ones are the prompt’s, green ones with a line below were written by the model; the newest has a frame.</source>
-        <translation>Un token est un morceau de texte. Les gris viennent du prompt, les verts, soulignés, ont été écrits par le modèle ; le plus récent est encadré.</translation>
+        <translation>Un token est un morceau de texte. Les gris viennent du prompt, les verts, soulignés, ont été écrits par le modèle&#x202f;; le plus récent est encadré.</translation>
     </message>
     <message numerus="yes">
         <source>The picture of the cache has a line for each row: one token’s key (left, blue) and value (right, orange) in every block of the model, painted from the real numbers. Negative numbers are grey. A cell is the mean of %Ln number(s).</source>
         <translation>
-            <numerusform>L’image du cache a une rangée par ligne : la clé (à gauche, en bleu) et la valeur (à droite, en orange) d’un token dans chaque bloc du modèle, peintes d’après les vrais nombres. Les nombres négatifs sont gris. Une cellule est la moyenne de %Ln nombre.</numerusform>
-            <numerusform>L’image du cache a une rangée par ligne : la clé (à gauche, en bleu) et la valeur (à droite, en orange) d’un token dans chaque bloc du modèle, peintes d’après les vrais nombres. Les nombres négatifs sont gris. Une cellule est la moyenne de %Ln nombres.</numerusform>
+            <numerusform>L’image du cache a une rangée par ligne&#x202f;: la clé (à gauche, en bleu) et la valeur (à droite, en orange) d’un token dans chaque bloc du modèle, peintes d’après les vrais nombres. Les nombres négatifs sont gris. Une cellule est la moyenne de %Ln nombre.</numerusform>
+            <numerusform>L’image du cache a une rangée par ligne&#x202f;: la clé (à gauche, en bleu) et la valeur (à droite, en orange) d’un token dans chaque bloc du modèle, peintes d’après les vrais nombres. Les nombres négatifs sont gris. Une cellule est la moyenne de %Ln nombres.</numerusform>
         </translation>
     </message>
     <message>
@@ -7245,11 +7245,11 @@
     </message>
     <message>
         <source>×1, ×2, ×3 … say how often a row was computed. With the cache that is once; without it every step computes every row again, and the same bits come out.</source>
-        <translation>×1, ×2, ×3 … disent combien de fois une ligne a été calculée. Avec le cache, c’est une fois ; sans lui, chaque étape recalcule toutes les lignes, et les mêmes bits en sortent.</translation>
+        <translation>×1, ×2, ×3 … disent combien de fois une ligne a été calculée. Avec le cache, c’est une fois&#x202f;; sans lui, chaque étape recalcule toutes les lignes, et les mêmes bits en sortent.</translation>
     </message>
     <message>
         <source>The charts show what that costs: time for each token, and memory for the rows that are kept.</source>
-        <translation>Les graphiques montrent ce que cela coûte : le temps de chaque token, et la mémoire des lignes gardées.</translation>
+        <translation>Les graphiques montrent ce que cela coûte&#x202f;: le temps de chaque token, et la mémoire des lignes gardées.</translation>
     </message>
     <message>
         <source>Rowkeeper tiny</source>
@@ -7296,27 +7296,27 @@
     <name>rowkeeper::app::AboutDialog</name>
     <message>
         <source>Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS.</source>
-        <translation>Calcul sur cet ordinateur : noyaux CPU exacts (%1), et OpenBLAS.</translation>
+        <translation>Calcul sur cet ordinateur&#x202f;: noyaux CPU exacts (%1), et OpenBLAS.</translation>
     </message>
     <message>
         <source>Arithmetic on this computer: exact CPU kernels (%1). OpenBLAS is not installed.</source>
-        <translation>Calcul sur cet ordinateur : noyaux CPU exacts (%1). OpenBLAS n’est pas installé.</translation>
+        <translation>Calcul sur cet ordinateur&#x202f;: noyaux CPU exacts (%1). OpenBLAS n’est pas installé.</translation>
     </message>
     <message>
         <source>GPU: %1.</source>
-        <translation>GPU : %1.</translation>
+        <translation>GPU&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Our own source is under the MIT licence. Qt Charts is under the GPL, version 3, so this program as a whole is under the GPL, version 3. The command line and the engine contain nothing of Qt.</source>
         <translation>Notre propre code source est sous licence MIT. Qt Charts est sous GPL, version 3, et ce programme dans son ensemble est donc sous GPL, version 3. La ligne de commande et le moteur ne contiennent rien de Qt.</translation>
     </message>
     <message>
-        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI's: modified MIT.</source>
-        <translation>Le modèle fourni, son texte et ses questions ont été faits par ce projet : MIT. GPT-2 small est d’OpenAI : MIT modifiée.</translation>
+        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI&apos;s: modified MIT.</source>
+        <translation>Le modèle fourni, son texte et ses questions ont été faits par ce projet&#x202f;: MIT. GPT-2 small est d’OpenAI&#x202f;: MIT modifiée.</translation>
     </message>
     <message>
         <source>Runs a real GPT-2 and shows its KV cache: what it keeps, what it saves, what it costs.</source>
-        <translation>Fait tourner un vrai GPT-2 et montre son cache KV : ce qu’il garde, ce qu’il épargne, ce qu’il coûte.</translation>
+        <translation>Fait tourner un vrai GPT-2 et montre son cache KV&#x202f;: ce qu’il garde, ce qu’il épargne, ce qu’il coûte.</translation>
     </message>
     <message>
         <source>About Rowkeeper</source>
@@ -7477,7 +7477,7 @@
     </message>
     <message>
         <source>%1, the published model, can be had: %2 from Hugging Face. The bundled model works without it.</source>
-        <translation>%1, le modèle publié, est disponible : %2 depuis Hugging Face. Le modèle fourni fonctionne sans lui.</translation>
+        <translation>%1, le modèle publié, est disponible&#x202f;: %2 depuis Hugging Face. Le modèle fourni fonctionne sans lui.</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>Its twin: all heads share one key and one value, so its cache takes a quarter of the memory.</source>
-        <translation>Son jumeau : toutes les têtes partagent une clé et une valeur, et son cache occupe donc un quart de la mémoire.</translation>
+        <translation>Son jumeau&#x202f;: toutes les têtes partagent une clé et une valeur, et son cache occupe donc un quart de la mémoire.</translation>
     </message>
     <message>
         <source>GPT-2 small</source>
@@ -7520,7 +7520,7 @@
     </message>
     <message>
         <source>GPT-2 small (not on this computer: &amp;download it…)</source>
-        <translation>GPT-2 small (absent de cet ordinateur : le &amp;télécharger…)</translation>
+        <translation>GPT-2 small (absent de cet ordinateur&#x202f;: le &amp;télécharger…)</translation>
     </message>
     <message>
         <source>GPT-2 small, true size, random weights</source>
@@ -7556,11 +7556,11 @@
     </message>
     <message>
         <source>Loading %1: %2 %</source>
-        <translation>Chargement de %1 : %2 %</translation>
+        <translation>Chargement de %1&#x202f;: %2&#x202f;%</translation>
     </message>
     <message>
         <source>Loading: %1 %</source>
-        <translation>Chargement : %1 %</translation>
+        <translation>Chargement&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
         <source>Choose the model and the arithmetic it runs on</source>
@@ -7568,27 +7568,27 @@
     </message>
     <message>
         <source>16-bit: half the memory; cached steps of a large model take about half the time</source>
-        <translation>16 bits : moitié moins de mémoire ; les étapes avec cache d’un grand modèle prennent environ moitié moins de temps</translation>
+        <translation>16 bits&#x202f;: moitié moins de mémoire&#x202f;; les étapes avec cache d’un grand modèle prennent environ moitié moins de temps</translation>
     </message>
     <message>
         <source>8-bit: about a quarter of the memory; cached steps of a large model take about a third of the time</source>
-        <translation>8 bits : environ un quart de la mémoire ; les étapes avec cache d’un grand modèle prennent environ un tiers du temps</translation>
+        <translation>8 bits&#x202f;: environ un quart de la mémoire&#x202f;; les étapes avec cache d’un grand modèle prennent environ un tiers du temps</translation>
     </message>
     <message>
         <source>32-bit: no weight is rounded</source>
-        <translation>32 bits : aucun poids n’est arrondi</translation>
+        <translation>32 bits&#x202f;: aucun poids n’est arrondi</translation>
     </message>
     <message>
         <source>Each weight is rounded to a 16-bit number. A step must read every weight once, so in a large model it waits for memory: half the bytes, half the time. With and without the cache, every bit is still equal.</source>
-        <translation>Chaque poids est arrondi à un nombre de 16 bits. Une étape doit lire chaque poids une fois ; dans un grand modèle, elle attend donc la mémoire : moitié moins d’octets, moitié moins de temps. Avec et sans le cache, tous les bits restent égaux.</translation>
+        <translation>Chaque poids est arrondi à un nombre de 16 bits. Une étape doit lire chaque poids une fois&#x202f;; dans un grand modèle, elle attend donc la mémoire&#x202f;: moitié moins d’octets, moitié moins de temps. Avec et sans le cache, tous les bits restent égaux.</translation>
     </message>
     <message>
         <source>Each weight is rounded to a whole number from −127 to 127, times a scale that 32 weights share. A step must read every weight once, so fewer bytes take less time. With and without the cache, every bit is still equal.</source>
-        <translation>Chaque poids est arrondi à un nombre entier de −127 à 127, multiplié par une échelle que 32 poids partagent. Une étape doit lire chaque poids une fois : moins d’octets prennent donc moins de temps. Avec et sans le cache, tous les bits restent égaux.</translation>
+        <translation>Chaque poids est arrondi à un nombre entier de −127 à 127, multiplié par une échelle que 32 poids partagent. Une étape doit lire chaque poids une fois&#x202f;: moins d’octets prennent donc moins de temps. Avec et sans le cache, tous les bits restent égaux.</translation>
     </message>
     <message>
         <source>Four bytes for each weight. A step must read every weight once, so in a large model it waits for memory: fewer bytes, faster steps. With and without the cache, every bit is equal.</source>
-        <translation>Quatre octets par poids. Une étape doit lire chaque poids une fois ; dans un grand modèle, elle attend donc la mémoire : moins d’octets, des étapes plus rapides. Avec et sans le cache, tous les bits sont égaux.</translation>
+        <translation>Quatre octets par poids. Une étape doit lire chaque poids une fois&#x202f;; dans un grand modèle, elle attend donc la mémoire&#x202f;: moins d’octets, des étapes plus rapides. Avec et sans le cache, tous les bits sont égaux.</translation>
     </message>
     <message>
         <source>exact CPU</source>
@@ -7611,8 +7611,8 @@
         <translation>&amp;Calcul exact</translation>
     </message>
     <message>
-        <source>A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
-        <translation>Les nombres d’une ligne ne dépendent pas des lignes à côté : avec et sans le cache, tous les bits sont égaux.</translation>
+        <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
+        <translation>Les nombres d’une ligne ne dépendent pas des lignes à côté&#x202f;: avec et sans le cache, tous les bits sont égaux.</translation>
     </message>
     <message>
         <source>Open&amp;BLAS</source>
@@ -7620,7 +7620,7 @@
     </message>
     <message>
         <source>A well-known library. It adds in another order for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
-        <translation>Une bibliothèque connue. Elle additionne dans un autre ordre pour plusieurs lignes que pour une seule ; les derniers bits diffèrent donc. Elle ne multiplie que des poids 32 bits.</translation>
+        <translation>Une bibliothèque connue. Elle additionne dans un autre ordre pour plusieurs lignes que pour une seule&#x202f;; les derniers bits diffèrent donc. Elle ne multiplie que des poids 32 bits.</translation>
     </message>
     <message>
         <source>GPU (still looking for one)</source>
@@ -7632,23 +7632,23 @@
     </message>
     <message>
         <source>GPU: %1</source>
-        <translation>GPU : %1</translation>
+        <translation>GPU&#x202f;: %1</translation>
     </message>
     <message>
         <source>Weights, cache and arithmetic on the graphics processor. Its order of adding is its own, but the same for one row as for many: with and without the cache, every bit is equal.</source>
-        <translation>Poids, cache et calcul sur le processeur graphique. Son ordre d’addition est le sien, mais il est le même pour une ligne que pour plusieurs : avec et sans le cache, tous les bits sont égaux.</translation>
+        <translation>Poids, cache et calcul sur le processeur graphique. Son ordre d’addition est le sien, mais il est le même pour une ligne que pour plusieurs&#x202f;: avec et sans le cache, tous les bits sont égaux.</translation>
     </message>
     <message>
         <source>GPU with cuBLAS: %1</source>
-        <translation>GPU avec cuBLAS : %1</translation>
+        <translation>GPU avec cuBLAS&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The products by NVIDIA's library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
-        <translation>Les produits par la bibliothèque de NVIDIA, qui choisit un autre ordre d’addition pour plusieurs lignes que pour une seule ; les derniers bits diffèrent donc. Elle ne multiplie que des poids 32 bits.</translation>
+        <source>The products by NVIDIA&apos;s library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
+        <translation>Les produits par la bibliothèque de NVIDIA, qui choisit un autre ordre d’addition pour plusieurs lignes que pour une seule&#x202f;; les derniers bits diffèrent donc. Elle ne multiplie que des poids 32 bits.</translation>
     </message>
     <message>
         <source>&amp;Weights: %1</source>
-        <translation>&amp;Poids : %1</translation>
+        <translation>&amp;Poids&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 (not with %2)</source>
@@ -7708,7 +7708,7 @@
         <translation>&amp;Moins d’animations</translation>
     </message>
     <message>
-        <source>Rows and switches don't slide or fade</source>
+        <source>Rows and switches don&apos;t slide or fade</source>
         <translation>Lignes et interrupteurs changent sans glissement ni fondu</translation>
     </message>
     <message>
@@ -7732,12 +7732,12 @@
     <name>rowkeeper::views::AlternativesDelegate</name>
     <message>
         <source>below %1 %</source>
-        <translation>moins de %1 %</translation>
+        <translation>moins de %1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>now</source>
@@ -7763,8 +7763,8 @@
         <translation>Le cache</translation>
     </message>
     <message>
-        <source>A table: one row for each token, one column for each block. A cell holds the row's key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
-        <translation>Un tableau : une ligne par token, une colonne par bloc. Une cellule contient la clé et la valeur de la ligne. Les flèches sélectionnent une ligne et un bloc, Maj avec Gauche et Droite une tête ; plus et moins règlent le zoom.</translation>
+        <source>A table: one row for each token, one column for each block. A cell holds the row&apos;s key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
+        <translation>Un tableau&#x202f;: une ligne par token, une colonne par bloc. Une cellule contient la clé et la valeur de la ligne. Les flèches sélectionnent une ligne et un bloc, Maj avec Gauche et Droite une tête&#x202f;; plus et moins règlent le zoom.</translation>
     </message>
     <message>
         <source>↓ Follow the newest row</source>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>Heads that have a key and a value of their own; the others share them</source>
-        <translation>Les têtes qui ont leur propre clé et leur propre valeur ; les autres les partagent</translation>
+        <translation>Les têtes qui ont leur propre clé et leur propre valeur&#x202f;; les autres les partagent</translation>
     </message>
     <message>
         <source>Latent numbers</source>
@@ -7826,7 +7826,7 @@
         <translation>Taille de tête</translation>
     </message>
     <message>
-        <source>Numbers in a head's key, and in its value</source>
+        <source>Numbers in a head&apos;s key, and in its value</source>
         <translation>Les nombres dans la clé d’une tête, et dans sa valeur</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@
     </message>
     <message>
         <source>In 8 and 4 bits, 32 numbers of a head share a 16-bit scale: 34 and 18 bytes</source>
-        <translation>En 8 et 4 bits, 32 nombres d’une tête partagent une échelle de 16 bits : 34 et 18 octets</translation>
+        <translation>En 8 et 4 bits, 32 nombres d’une tête partagent une échelle de 16 bits&#x202f;: 34 et 18 octets</translation>
     </message>
     <message>
         <source>Context, tokens</source>
@@ -7891,11 +7891,11 @@
     </message>
     <message>
         <source>From: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#x202f;: %1</translation>
     </message>
     <message>
         <source>Loaded: %1</source>
-        <translation>Chargé : %1</translation>
+        <translation>Chargé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Your own model</source>
@@ -7951,17 +7951,17 @@
         <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Bleu : un nombre positif dans une clé ; orange : dans une valeur ; gris barré d’un trait : un nombre négatif dans l’une ou l’autre.
-%1 : clés %2, valeurs %3. Une cellule montre %4.
-Les lignes pâles ont été calculées mais non gardées ; les grises sont à refaire ; celle qui est encadrée n’est pas encore calculée.</translation>
+        <translation>Bleu&#x202f;: un nombre positif dans une clé&#x202f;; orange&#x202f;: dans une valeur&#x202f;; gris barré d’un trait&#x202f;: un nombre négatif dans l’une ou l’autre.
+%1&#x202f;: clés %2, valeurs %3. Une cellule montre %4.
+Les lignes pâles ont été calculées mais non gardées&#x202f;; les grises sont à refaire&#x202f;; celle qui est encadrée n’est pas encore calculée.</translation>
     </message>
     <message>
         <source>A tick: the row was computed again and had the same bits each time. A red cross: it had other bits.</source>
-        <translation>Une coche : la ligne a été recalculée et a eu chaque fois les mêmes bits. Une croix rouge : elle a eu d’autres bits.</translation>
+        <translation>Une coche&#x202f;: la ligne a été recalculée et a eu chaque fois les mêmes bits. Une croix rouge&#x202f;: elle a eu d’autres bits.</translation>
     </message>
     <message>
         <source>A tick: the row was computed again and had the same bits each time. ≈: it differs by rounding, because this arithmetic adds in another order.</source>
-        <translation>Une coche : la ligne a été recalculée et a eu chaque fois les mêmes bits. ≈ : elle diffère par l’arrondi, parce que ce calcul additionne dans un autre ordre.</translation>
+        <translation>Une coche&#x202f;: la ligne a été recalculée et a eu chaque fois les mêmes bits. ≈&#x202f;: elle diffère par l’arrondi, parce que ce calcul additionne dans un autre ordre.</translation>
     </message>
 </context>
 <context>
@@ -8002,7 +8002,7 @@ Les lignes pâles ont été calculées mais non gardées ; les grises sont à 
     </message>
     <message>
         <source>Menu of the chart: %1</source>
-        <translation>Menu du graphique : %1</translation>
+        <translation>Menu du graphique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Show as &amp;table</source>
@@ -8044,12 +8044,12 @@ Les lignes pâles ont été calculées mais non gardées ; les grises sont à 
     <name>rowkeeper::views::ChipLegend</name>
     <message>
         <source>prompt</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>prompt</translation>
     </message>
     <message>
         <source>generated</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>générés</translation>
     </message>
     <message>
@@ -8059,14 +8059,14 @@ Les lignes pâles ont été calculées mais non gardées ; les grises sont à 
     </message>
     <message>
         <source>Legend: tokens of the prompt are grey, generated ones green and underlined, the newest is outlined</source>
-        <translation>Légende : les tokens du prompt sont gris, ceux qui ont été générés verts et soulignés, le plus récent est encadré</translation>
+        <translation>Légende&#x202f;: les tokens du prompt sont gris, ceux qui ont été générés verts et soulignés, le plus récent est encadré</translation>
     </message>
 </context>
 <context>
     <name>rowkeeper::views::ChoiceButton</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>✓ right</source>
@@ -8133,11 +8133,11 @@ Les lignes pâles ont été calculées mais non gardées ; les grises sont à 
     </message>
     <message>
         <source>room left: %1, far above</source>
-        <translation>place restante : %1, loin au-dessus</translation>
+        <translation>place restante&#x202f;: %1, loin au-dessus</translation>
     </message>
     <message>
         <source>room left: %1</source>
-        <translation>place restante : %1</translation>
+        <translation>place restante&#x202f;: %1</translation>
     </message>
     <message>
         <source>outgrows the weights</source>
@@ -8152,7 +8152,7 @@ Les lignes pâles ont été calculées mais non gardées ; les grises sont à 
     </message>
     <message>
         <source>%1: each line is one way to store the cache; dashed: what is left on the device.</source>
-        <translation>%1 : chaque ligne est une façon de stocker le cache ; en tirets : ce qui reste sur l’appareil.</translation>
+        <translation>%1&#x202f;: chaque ligne est une façon de stocker le cache&#x202f;; en tirets&#x202f;: ce qui reste sur l’appareil.</translation>
     </message>
     <message>
         <source>%1 As chosen, it would outgrow the weights (%2) at %3 tokens.</source>
@@ -8167,7 +8167,7 @@ le cache est plus grand que les poids, %2</translation>
     <message>
         <source>%1 tokens: %2
 %3</source>
-        <translation>%1 tokens : %2
+        <translation>%1 tokens&#x202f;: %2
 %3</translation>
     </message>
     <message>
@@ -8195,7 +8195,7 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Puts another word of its kind near the beginning: few rows survive</source>
-        <translation>Met un autre mot du même genre près du début : peu de lignes survivent</translation>
+        <translation>Met un autre mot du même genre près du début&#x202f;: peu de lignes survivent</translation>
     </message>
     <message>
         <source>Change a late word</source>
@@ -8203,7 +8203,7 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Puts another word of its kind near the end: most rows survive</source>
-        <translation>Met un autre mot du même genre près de la fin : la plupart des lignes survivent</translation>
+        <translation>Met un autre mot du même genre près de la fin&#x202f;: la plupart des lignes survivent</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -8219,7 +8219,7 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Edit any word: the rows above it stay, those below are computed again.</source>
-        <translation>Modifiez n’importe quel mot : les lignes au-dessus restent, celles au-dessous sont recalculées.</translation>
+        <translation>Modifiez n’importe quel mot&#x202f;: les lignes au-dessus restent, celles au-dessous sont recalculées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tokens · read once</source>
@@ -8260,11 +8260,11 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>%1: %2 either way, as there was nothing to keep yet</source>
-        <translation>%1 : %2 dans les deux cas, car il n’y avait encore rien à garder</translation>
+        <translation>%1&#x202f;: %2 dans les deux cas, car il n’y avait encore rien à garder</translation>
     </message>
     <message>
         <source>%1: cache kept %2, not kept %3</source>
-        <translation>%1 : cache gardé %2, non gardé %3</translation>
+        <translation>%1&#x202f;: cache gardé %2, non gardé %3</translation>
     </message>
 </context>
 <context>
@@ -8275,11 +8275,11 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Ask a question: what you wait for before the answer begins is drawn here, turn by turn.</source>
-        <translation>Posez une question : ce que vous attendez avant le début de la réponse est dessiné ici, tour par tour.</translation>
+        <translation>Posez une question&#x202f;: ce que vous attendez avant le début de la réponse est dessiné ici, tour par tour.</translation>
     </message>
     <message>
         <source>what the reader waits for; the other way is measured afterwards</source>
-        <translation>ce que le lecteur attend ; l’autre façon est mesurée après coup</translation>
+        <translation>ce que le lecteur attend&#x202f;; l’autre façon est mesurée après coup</translation>
     </message>
     <message>
         <source>cache kept</source>
@@ -8306,11 +8306,11 @@ le cache est plus grand que les poids, %2</translation>
     <name>rowkeeper::views::FitCard</name>
     <message>
         <source>Does it fit?</source>
-        <translation>Ça tient ?</translation>
+        <translation>Ça tient&#x202f;?</translation>
     </message>
     <message>
         <source>Try:</source>
-        <translation>Essayez :</translation>
+        <translation>Essayez&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8364,7 +8364,7 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Reads the saved cache from the disk: the conversation goes on with all its rows</source>
-        <translation>Relit le cache enregistré sur le disque : la conversation reprend avec toutes ses lignes</translation>
+        <translation>Relit le cache enregistré sur le disque&#x202f;: la conversation reprend avec toutes ses lignes</translation>
     </message>
     <message>
         <source>What a provider would charge</source>
@@ -8372,11 +8372,11 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>for 1,000 fresh tokens</source>
-        <translation>pour 1 000 tokens neufs</translation>
+        <translation>pour 1&#x202f;000 tokens neufs</translation>
     </message>
     <message>
         <source>for 1,000 cached tokens</source>
-        <translation>pour 1 000 tokens en cache</translation>
+        <translation>pour 1&#x202f;000 tokens en cache</translation>
     </message>
     <message>
         <source>Price %1</source>
@@ -8388,15 +8388,15 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Off: every turn reads the whole document again. The answers stay the same.</source>
-        <translation>Désactivé : chaque tour relit tout le document. Les réponses restent les mêmes.</translation>
+        <translation>Désactivé&#x202f;: chaque tour relit tout le document. Les réponses restent les mêmes.</translation>
     </message>
     <message>
         <source>The %1 rows (%2) go to the disk and come back warm: prompt caching.</source>
-        <translation>Les %1 lignes (%2) vont sur le disque et reviennent prêtes à servir : c’est la mise en cache du prompt.</translation>
+        <translation>Les %1 lignes (%2) vont sur le disque et reviennent prêtes à servir&#x202f;: c’est la mise en cache du prompt.</translation>
     </message>
     <message>
         <source>Rows that were computed can be kept on the disk: prompt caching.</source>
-        <translation>Les lignes calculées peuvent être gardées sur le disque : c’est la mise en cache du prompt.</translation>
+        <translation>Les lignes calculées peuvent être gardées sur le disque&#x202f;: c’est la mise en cache du prompt.</translation>
     </message>
     <message>
         <source>%1 rows lie on the disk (%2). Nothing is in memory.</source>
@@ -8404,15 +8404,15 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>%1 rows came back from the disk: none of them is computed again.</source>
-        <translation>%1 lignes sont revenues du disque : aucune n’est recalculée.</translation>
+        <translation>%1 lignes sont revenues du disque&#x202f;: aucune n’est recalculée.</translation>
     </message>
     <message>
         <source>Fresh input %1, cached input %2 per 1,000 tokens.</source>
-        <translation>Entrée neuve %1, entrée en cache %2 pour 1 000 tokens.</translation>
+        <translation>Entrée neuve %1, entrée en cache %2 pour 1&#x202f;000 tokens.</translation>
     </message>
     <message>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
-        <translation>%1 tokens neufs et %2 en cache : %3 au lieu de %4.</translation>
+        <translation>%1 tokens neufs et %2 en cache&#x202f;: %3 au lieu de %4.</translation>
     </message>
 </context>
 <context>
@@ -8423,19 +8423,19 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Settings of the lane “%1”: %2</source>
-        <translation>Réglages du couloir « %1 » : %2</translation>
+        <translation>Réglages du couloir «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
         <source>Tokens of the lane “%1”</source>
-        <translation>Tokens du couloir « %1 »</translation>
+        <translation>Tokens du couloir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The cache of the lane “%1”</source>
-        <translation>Le cache du couloir « %1 »</translation>
+        <translation>Le cache du couloir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>✓ finished: the context is full</source>
-        <translation>✓ terminé : le contexte est plein</translation>
+        <translation>✓ terminé&#x202f;: le contexte est plein</translation>
     </message>
     <message>
         <source>✓ finished</source>
@@ -8484,8 +8484,8 @@ le cache est plus grand que les poids, %2</translation>
         <translation>Calcul</translation>
     </message>
     <message>
-        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not.</source>
-        <translation>Le calcul exact donne les mêmes bits avec et sans le cache. OpenBLAS est une bibliothèque que beaucoup de programmes utilisent ; elle additionne dans un autre ordre, et les derniers chiffres diffèrent. Le calcul propre d’un GPU est exact en ce sens aussi ; cuBLAS, non.</translation>
+        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU&apos;s own arithmetic is exact in this sense too; cuBLAS is not.</source>
+        <translation>Le calcul exact donne les mêmes bits avec et sans le cache. OpenBLAS est une bibliothèque que beaucoup de programmes utilisent&#x202f;; elle additionne dans un autre ordre, et les derniers chiffres diffèrent. Le calcul propre d’un GPU est exact en ce sens aussi&#x202f;; cuBLAS, non.</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -8493,7 +8493,7 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>How each weight is kept. A step reads every weight once, so fewer bits make it faster; but they are rounded, so all numbers differ a little. OpenBLAS and cuBLAS multiply 32-bit weights only, a GPU 32- and 16-bit ones.</source>
-        <translation>Comment chaque poids est gardé. Une étape lit chaque poids une fois : moins de bits la rendent donc plus rapide ; mais ils sont arrondis, et tous les nombres diffèrent un peu. OpenBLAS et cuBLAS ne multiplient que des poids 32 bits, un GPU 32 et 16 bits.</translation>
+        <translation>Comment chaque poids est gardé. Une étape lit chaque poids une fois&#x202f;: moins de bits la rendent donc plus rapide&#x202f;; mais ils sont arrondis, et tous les nombres diffèrent un peu. OpenBLAS et cuBLAS ne multiplient que des poids 32 bits, un GPU 32 et 16 bits.</translation>
     </message>
     <message>
         <source>Threads</source>
@@ -8516,14 +8516,14 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Each drives the app beside it: it asks what you expect, then measures it here.</source>
-        <translation>Chacune pilote l’application à côté d’elle : elle demande ce que vous attendez, puis le mesure ici.</translation>
+        <translation>Chacune pilote l’application à côté d’elle&#x202f;: elle demande ce que vous attendez, puis le mesure ici.</translation>
     </message>
     <message>
         <source>A lesson takes the place of the run and the conversation that are there. Prompt and settings come back after it.</source>
         <translation>Une leçon prend la place de l’exécution et de la conversation en cours. Le prompt et les réglages reviennent ensuite.</translation>
     </message>
     <message>
-        <source>Lecturer's notes…</source>
+        <source>Lecturer&apos;s notes…</source>
         <translation>Notes de l’enseignant…</translation>
     </message>
     <message>
@@ -8540,7 +8540,7 @@ le cache est plus grand que les poids, %2</translation>
     </message>
     <message>
         <source>Let the model write something on Watch first: the handout is about that run</source>
-        <translation>Laissez d’abord le modèle écrire quelque chose dans Observer : le polycopié porte sur cette exécution</translation>
+        <translation>Laissez d’abord le modèle écrire quelque chose dans Observer&#x202f;: le polycopié porte sur cette exécution</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -8574,30 +8574,30 @@ le cache est plus grand que les poids, %2</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Lecturer's notes</source>
+        <source>Lecturer&apos;s notes</source>
         <translation>Notes de l’enseignant</translation>
     </message>
     <message>
         <source>To guess: %1</source>
-        <translation>À estimer : %1</translation>
+        <translation>À estimer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Asked: %1
 Right: **%2**</source>
-        <translation>Question : %1
-Juste : **%2**</translation>
+        <translation>Question&#x202f;: %1
+Juste&#x202f;: **%2**</translation>
     </message>
     <message>
         <source>Next: the answer</source>
-        <translation>Ensuite : la réponse</translation>
+        <translation>Ensuite&#x202f;: la réponse</translation>
     </message>
     <message>
         <source>Next: the lesson ends</source>
-        <translation>Ensuite : fin de la leçon</translation>
+        <translation>Ensuite&#x202f;: fin de la leçon</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open a lesson in the other window.</source>
@@ -8616,7 +8616,7 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>averaged: %1</source>
-        <translation>moyennée : %1</translation>
+        <translation>moyennée&#x202f;: %1</translation>
     </message>
     <message>
         <source>thrown away</source>
@@ -8652,15 +8652,15 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>grey: thrown away</source>
-        <translation>gris : jetée</translation>
+        <translation>gris&#x202f;: jetée</translation>
     </message>
     <message>
         <source>joined: averaged into one</source>
-        <translation>reliées : moyennées en une seule</translation>
+        <translation>reliées&#x202f;: moyennées en une seule</translation>
     </message>
     <message>
         <source>outlined: %1 held the answer</source>
-        <translation>encadré : la réponse était dans %1</translation>
+        <translation>encadré&#x202f;: la réponse était dans %1</translation>
     </message>
     <message>
         <source>row</source>
@@ -8672,11 +8672,11 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>%1: in the cache</source>
-        <translation>%1 : dans le cache</translation>
+        <translation>%1&#x202f;: dans le cache</translation>
     </message>
     <message>
         <source>%1: entry</source>
-        <translation>%1 : entrée</translation>
+        <translation>%1&#x202f;: entrée</translation>
     </message>
     <message>
         <source>held the answer</source>
@@ -8687,7 +8687,7 @@ Juste : **%2**</translation>
     <name>rowkeeper::views::LeftRowsPane</name>
     <message>
         <source>What is left in the cache: %1</source>
-        <translation>Ce qui reste dans le cache : %1</translation>
+        <translation>Ce qui reste dans le cache&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln rows · %2 instead of %3</source>
@@ -8709,15 +8709,15 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>%1: in the cache</source>
-        <translation>%1 : dans le cache</translation>
+        <translation>%1&#x202f;: dans le cache</translation>
     </message>
     <message>
         <source>%1: averaged with its neighbours, %2 are one row now</source>
-        <translation>%1 : moyennée avec ses voisines, %2 ne font plus qu’une</translation>
+        <translation>%1&#x202f;: moyennée avec ses voisines, %2 ne font plus qu’une</translation>
     </message>
     <message>
         <source>%1: thrown away</source>
-        <translation>%1 : jetée</translation>
+        <translation>%1&#x202f;: jetée</translation>
     </message>
 </context>
 <context>
@@ -8748,7 +8748,7 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>Leaves the lesson; your own prompt and settings come back</source>
-        <translation>Quitte la leçon ; votre propre prompt et vos réglages reviennent</translation>
+        <translation>Quitte la leçon&#x202f;; votre propre prompt et vos réglages reviennent</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -8776,11 +8776,11 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>You guessed %1: **a good guess**.</source>
-        <translation>Vous avez estimé %1 : **bien estimé**.</translation>
+        <translation>Vous avez estimé %1&#x202f;: **bien estimé**.</translation>
     </message>
     <message>
         <source>You guessed %1: off by %2.</source>
-        <translation>Vous avez estimé %1 : un écart de %2.</translation>
+        <translation>Vous avez estimé %1&#x202f;: un écart de %2.</translation>
     </message>
     <message>
         <source>The app is doing it…</source>
@@ -8819,7 +8819,7 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>Another machine?</source>
-        <translation>Une autre machine ?</translation>
+        <translation>Une autre machine&#x202f;?</translation>
     </message>
     <message>
         <source>GPT-2 small</source>
@@ -8830,12 +8830,12 @@ Juste : **%2**</translation>
         <translation>Le modèle de cette course, après son prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson's text speaks of, from its first token</source>
+        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
         <translation>Le modèle dont parle le texte de la leçon, dès son premier token</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text's ratios.</source>
-        <translation>Prévisions ; GPT-2 small dès son premier token. Chiffres les plus bas : lecture et calcul se font l’un après l’autre ; les plus hauts : en même temps. PC portable, téléphone et H100 : chiffres typiques, arrondis. « Comme le texte » : pas une machine, mais des chiffres ajustés aux ratios du texte.</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
+        <translation>Prévisions&#x202f;; GPT-2 small dès son premier token. Chiffres les plus bas&#x202f;: lecture et calcul se font l’un après l’autre&#x202f;; les plus hauts&#x202f;: en même temps. PC portable, téléphone et H100&#x202f;: chiffres typiques, arrondis. «&#x202f;Comme le texte&#x202f;»&#x202f;: pas une machine, mais des chiffres ajustés aux ratios du texte.</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -8859,7 +8859,7 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>How fast the machine reads memory: every step reads all weights once</source>
-        <translation>À quelle vitesse la machine lit la mémoire : chaque étape lit tous les poids une fois</translation>
+        <translation>À quelle vitesse la machine lit la mémoire&#x202f;: chaque étape lit tous les poids une fois</translation>
     </message>
     <message>
         <source>GFLOP/s</source>
@@ -8867,23 +8867,23 @@ Juste : **%2**</translation>
     </message>
     <message>
         <source>How fast it calculates: each row that a step computes costs arithmetic</source>
-        <translation>À quelle vitesse elle calcule : chaque ligne calculée par une étape coûte du calcul</translation>
+        <translation>À quelle vitesse elle calcule&#x202f;: chaque ligne calculée par une étape coûte du calcul</translation>
     </message>
     <message>
         <source>This model</source>
         <translation>Ce modèle</translation>
     </message>
     <message>
-        <source>This machine's figures could not be measured. %1</source>
+        <source>This machine&apos;s figures could not be measured. %1</source>
         <translation>Les chiffres de cette machine n’ont pas pu être mesurés. %1</translation>
     </message>
     <message>
-        <source>This machine's figures are measured when a model is loaded.</source>
+        <source>This machine&apos;s figures are measured when a model is loaded.</source>
         <translation>Les chiffres de cette machine sont mesurés au chargement d’un modèle.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>Le texte dit 2× à 200 tokens et 4,8× à 1 000, et ne nomme pas de machine. De tels ratios en demandent une où ce que chaque étape coûte de toute façon, surtout la lecture des poids de GPT-2 small, prend autant de temps que le calcul de %1 lignes : recalculer d’anciennes lignes coûte alors peu.</translation>
+        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>Le texte dit 2× à 200 tokens et 4,8× à 1&#x202f;000, et ne nomme pas de machine. De tels ratios en demandent une où ce que chaque étape coûte de toute façon, surtout la lecture des poids de GPT-2 small, prend autant de temps que le calcul de %1 lignes&#x202f;: recalculer d’anciennes lignes coûte alors peu.</translation>
     </message>
     <message>
         <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
@@ -8894,7 +8894,7 @@ Juste : **%2**</translation>
         <translation>%1 Les poids dominent donc chaque étape ici, et le cache épargne moins que ne le dit le texte.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
         <translation>
             <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln ligne ; les 2× et 4,8× du texte en demandent environ %2.</numerusform>
             <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln lignes ; les 2× et 4,8× du texte en demandent environ %2.</numerusform>
@@ -8939,15 +8939,15 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>used by rows: %1</source>
-        <translation>pris par les lignes : %1</translation>
+        <translation>pris par les lignes&#x202f;: %1</translation>
     </message>
     <message>
         <source>allocated: %1</source>
-        <translation>alloué : %1</translation>
+        <translation>alloué&#x202f;: %1</translation>
     </message>
     <message>
         <source>cache off: only during the step</source>
-        <translation>cache désactivé : seulement pendant l’étape</translation>
+        <translation>cache désactivé&#x202f;: seulement pendant l’étape</translation>
     </message>
     <message>
         <source>What keeping the rows costs</source>
@@ -8959,7 +8959,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>The cache is off: each step computes all rows and lets them go. Kept, each would take %1 (%2).</source>
-        <translation>Le cache est désactivé : chaque étape calcule toutes les lignes et les libère. Gardée, chacune occuperait %1 (%2).</translation>
+        <translation>Le cache est désactivé&#x202f;: chaque étape calcule toutes les lignes et les libère. Gardée, chacune occuperait %1 (%2).</translation>
     </message>
     <message>
         <source>%1 × %2 = %3 (%4 a row)</source>
@@ -9055,7 +9055,7 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>The numbers of each row's keys and values</source>
+        <source>The numbers of each row&apos;s keys and values</source>
         <translation>Les nombres des clés et des valeurs de chaque ligne</translation>
     </message>
     <message>
@@ -9106,8 +9106,8 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>Lit chaque octet et le compare aux sommes de contrôle connues</translation>
     </message>
     <message>
-        <source>Deletes its files from Rowkeeper's own folder; asks first</source>
-        <translation>Efface ses fichiers du dossier de Rowkeeper ; demande d’abord</translation>
+        <source>Deletes its files from Rowkeeper&apos;s own folder; asks first</source>
+        <translation>Efface ses fichiers du dossier de Rowkeeper&#x202f;; demande d’abord</translation>
     </message>
     <message>
         <source>in use</source>
@@ -9119,7 +9119,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -9146,7 +9146,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>A folder with a GPT-2 model; it can also be dropped onto the window</source>
-        <translation>Un dossier avec un modèle GPT-2 ; on peut aussi le déposer sur la fenêtre</translation>
+        <translation>Un dossier avec un modèle GPT-2&#x202f;; on peut aussi le déposer sur la fenêtre</translation>
     </message>
     <message>
         <source>To the page before (Esc)</source>
@@ -9157,11 +9157,11 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>Un autre modèle du hub</translation>
     </message>
     <message>
-        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository's name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub's own word.</source>
-        <translation>N’importe quel GPT-2 de Hugging Face dont les poids sont en safetensors, par le nom de son dépôt : distilgpt2, gpt2-medium ou owner/name. Non épinglé : ses tailles et ses sommes de contrôle sont celles qu’annonce le hub.</translation>
+        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository&apos;s name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub&apos;s own word.</source>
+        <translation>N’importe quel GPT-2 de Hugging Face dont les poids sont en safetensors, par le nom de son dépôt&#x202f;: distilgpt2, gpt2-medium ou owner/name. Non épinglé&#x202f;: ses tailles et ses sommes de contrôle sont celles qu’annonce le hub.</translation>
     </message>
     <message>
-        <source>The repository's name</source>
+        <source>The repository&apos;s name</source>
         <translation>Le nom du dépôt</translation>
     </message>
     <message>
@@ -9198,18 +9198,18 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 in %2. Nothing is lost by deleting them: the next opening takes a moment longer.</source>
-        <translation>%1 dans %2. Les effacer ne fait rien perdre : la prochaine ouverture prend un instant de plus.</translation>
+        <translation>%1 dans %2. Les effacer ne fait rien perdre&#x202f;: la prochaine ouverture prend un instant de plus.</translation>
     </message>
 </context>
 <context>
     <name>rowkeeper::views::PagesCard</name>
     <message>
         <source>One piece each, or pages?</source>
-        <translation>D’un seul tenant ou en pages ?</translation>
+        <translation>D’un seul tenant ou en pages&#x202f;?</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -9217,7 +9217,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>The same conversations in the same memory: reserved in one piece for the longest possible answer, and in pages</source>
-        <translation>Les mêmes conversations dans la même mémoire : réservée d’un seul tenant pour la plus longue réponse possible, et en pages</translation>
+        <translation>Les mêmes conversations dans la même mémoire&#x202f;: réservée d’un seul tenant pour la plus longue réponse possible, et en pages</translation>
     </message>
     <message>
         <source>Conversations</source>
@@ -9263,7 +9263,7 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>Servir</translation>
     </message>
     <message>
-        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.</source>
+        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
         <translation>Plein : lignes d’une conversation. Pâle : prêté à cette conversation, mais vide. Gris : libre. Les images sont l’état même des allocateurs.</translation>
     </message>
 </context>
@@ -9275,7 +9275,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -9308,7 +9308,7 @@ Appuyez sur Lecture ou Étape.</translation>
         <source>Row %1: %2
 Token %3
 Bytes %4</source>
-        <translation>Ligne %1 : %2
+        <translation>Ligne %1&#x202f;: %2
 Token %3
 Octets %4</translation>
     </message>
@@ -9329,15 +9329,15 @@ Octets %4</translation>
     </message>
     <message>
         <source>%1 of %2 tokens; at most %3 can be generated</source>
-        <translation>%1 tokens sur %2 ; %3 au plus peuvent être générés</translation>
+        <translation>%1 tokens sur %2&#x202f;; %3 au plus peuvent être générés</translation>
     </message>
     <message>
         <source>An empty prompt: the run starts from the end-of-text token.</source>
-        <translation>Un prompt vide : l’exécution part du token de fin de texte.</translation>
+        <translation>Un prompt vide&#x202f;: l’exécution part du token de fin de texte.</translation>
     </message>
     <message>
         <source>The prompt ends with a line break (\n): it is part of what the model reads.</source>
-        <translation>Le prompt finit par un saut de ligne (\n) : il fait partie de ce que lit le modèle.</translation>
+        <translation>Le prompt finit par un saut de ligne (\n)&#x202f;: il fait partie de ce que lit le modèle.</translation>
     </message>
     <message>
         <source>The prompt ends with a space (·). Words bring their own space along, so the model may stumble here.</source>
@@ -9509,7 +9509,7 @@ Octets %4</translation>
     </message>
     <message>
         <source>%1 · Prompt: “%2”</source>
-        <translation>%1 · Prompt : « %2 »</translation>
+        <translation>%1 · Prompt&#x202f;: «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Pauses both lanes (Space)</source>
@@ -9557,7 +9557,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>counted in advance</source>
@@ -9577,7 +9577,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>With the cache each row once; without it, all of them in every step</source>
-        <translation>Avec le cache, chaque ligne une fois ; sans lui, toutes à chaque étape</translation>
+        <translation>Avec le cache, chaque ligne une fois&#x202f;; sans lui, toutes à chaque étape</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -9647,15 +9647,15 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>dashed: predicted</source>
-        <translation>en tirets : prévu</translation>
+        <translation>en tirets&#x202f;: prévu</translation>
     </message>
     <message>
         <source>8-bit weights: not predicted</source>
-        <translation>poids 8 bits : pas de prévision</translation>
+        <translation>poids 8 bits&#x202f;: pas de prévision</translation>
     </message>
     <message>
         <source>What each new token costs in both lanes; %1</source>
-        <translation>Ce que coûte chaque nouveau token dans les deux couloirs ; %1</translation>
+        <translation>Ce que coûte chaque nouveau token dans les deux couloirs&#x202f;; %1</translation>
     </message>
     <message>
         <source>%1 %2 · %3 %4 · %5</source>
@@ -9695,7 +9695,7 @@ Appuyez sur Courir ou Étape.</translation>
     <name>rowkeeper::views::RatioTable</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -9759,7 +9759,7 @@ Appuyez sur Courir ou Étape.</translation>
         <translation>Copier les nombres</translation>
     </message>
     <message>
-        <source>Puts the head's keys and values on the clipboard, a line for each number</source>
+        <source>Puts the head&apos;s keys and values on the clipboard, a line for each number</source>
         <translation>Met les clés et les valeurs de la tête dans le presse-papiers, une ligne par nombre</translation>
     </message>
     <message>
@@ -9768,7 +9768,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>Cliquez sur une ligne dans l’image du cache : ses nombres seront ici.</translation>
+        <translation>Cliquez sur une ligne dans l’image du cache&#x202f;: ses nombres seront ici.</translation>
     </message>
     <message>
         <source>Point at a number to read it.</source>
@@ -9776,18 +9776,18 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>key, number %1 of %2:  %3</source>
-        <translation>clé, nombre %1 sur %2 :  %3</translation>
+        <translation>clé, nombre %1 sur %2&#x202f;:  %3</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
-        <translation>valeur, nombre %1 sur %2 :  %3</translation>
+        <translation>valeur, nombre %1 sur %2&#x202f;:  %3</translation>
     </message>
 </context>
 <context>
     <name>rowkeeper::views::RowsCard</name>
     <message>
         <source>Whose rows are these?</source>
-        <translation>À qui sont ces lignes ?</translation>
+        <translation>À qui sont ces lignes&#x202f;?</translation>
     </message>
     <message>
         <source>document</source>
@@ -9803,15 +9803,15 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>each square is one row: keys and values in every block</source>
-        <translation>chaque carré est une ligne : clés et valeurs dans chaque bloc</translation>
+        <translation>chaque carré est une ligne&#x202f;: clés et valeurs dans chaque bloc</translation>
     </message>
     <message>
         <source>%1 rows in the cache, %2 · outlined: %3 that the next turn must compute besides its question</source>
-        <translation>%1 lignes dans le cache, %2 · encadrées : %3 que le tour suivant doit calculer en plus de sa question</translation>
+        <translation>%1 lignes dans le cache, %2 · encadrées&#x202f;: %3 que le tour suivant doit calculer en plus de sa question</translation>
     </message>
     <message>
         <source>Two conversations in one pool: %1 pages of %2 rows, %3 of them shared and held once: %4 instead of %5.</source>
-        <translation>Deux conversations dans un pool : %1 pages de %2 lignes, dont %3 partagées et gardées une seule fois : %4 au lieu de %5.</translation>
+        <translation>Deux conversations dans un pool&#x202f;: %1 pages de %2 lignes, dont %3 partagées et gardées une seule fois&#x202f;: %4 au lieu de %5.</translation>
     </message>
 </context>
 <context>
@@ -9822,12 +9822,12 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>Q%1</source>
-        <comment>a question's number</comment>
+        <comment>a question&apos;s number</comment>
         <translation>Q%1</translation>
     </message>
     <message>
         <source>A%1</source>
-        <comment>an answer's number</comment>
+        <comment>an answer&apos;s number</comment>
         <translation>R%1</translation>
     </message>
     <message>
@@ -9848,7 +9848,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>%1: rows %2 to %3, %4 of them in the cache</source>
-        <translation>%1 : lignes %2 à %3, dont %4 dans le cache</translation>
+        <translation>%1&#x202f;: lignes %2 à %3, dont %4 dans le cache</translation>
     </message>
     <message>
         <source>Row %1. %2</source>
@@ -9856,7 +9856,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>%1. Not in the cache: the next turn computes it</source>
-        <translation>%1. Pas dans le cache : le tour suivant la calcule</translation>
+        <translation>%1. Pas dans le cache&#x202f;: le tour suivant la calcule</translation>
     </message>
     <message numerus="yes">
         <source>document · %Ln rows</source>
@@ -9924,7 +9924,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>Sampling: %1</source>
-        <translation>Tirage : %1</translation>
+        <translation>Tirage&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, after a restart</source>
@@ -9956,7 +9956,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>On: keys and values of earlier rows are kept. Off: every step computes them again (C)</source>
-        <translation>Activé : les clés et valeurs des lignes précédentes sont gardées. Désactivé : chaque étape les recalcule (C)</translation>
+        <translation>Activé&#x202f;: les clés et valeurs des lignes précédentes sont gardées. Désactivé&#x202f;: chaque étape les recalcule (C)</translation>
     </message>
     <message>
         <source>How many tokens to generate. More can be asked for at any time.</source>
@@ -9985,7 +9985,7 @@ Appuyez sur Courir ou Étape.</translation>
     <name>rowkeeper::views::SameOutputCard</name>
     <message>
         <source>A row depends on itself and the rows above it only, so it never changes once computed.</source>
-        <translation>Une ligne ne dépend que d’elle-même et des lignes au-dessus : une fois calculée, elle ne change donc plus jamais.</translation>
+        <translation>Une ligne ne dépend que d’elle-même et des lignes au-dessus&#x202f;: une fois calculée, elle ne change donc plus jamais.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10009,15 +10009,15 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>Every step once more, the other way: without the cache if it was on, with it if it was off</source>
-        <translation>Chaque étape encore une fois, de l’autre façon : sans le cache s’il était activé, avec s’il était désactivé</translation>
+        <translation>Chaque étape encore une fois, de l’autre façon&#x202f;: sans le cache s’il était activé, avec s’il était désactivé</translation>
     </message>
     <message>
         <source>Checking: row %1 of %2</source>
-        <translation>Vérification : ligne %1 sur %2</translation>
+        <translation>Vérification&#x202f;: ligne %1 sur %2</translation>
     </message>
     <message>
         <source>Checking: step %1 of %2</source>
-        <translation>Vérification : étape %1 sur %2</translation>
+        <translation>Vérification&#x202f;: étape %1 sur %2</translation>
     </message>
     <message>
         <source>Checking…</source>
@@ -10048,15 +10048,15 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>Greedy: always the most probable token</source>
-        <translation>Glouton : toujours le token le plus probable</translation>
+        <translation>Glouton&#x202f;: toujours le token le plus probable</translation>
     </message>
     <message>
         <source>Sample: draw one, the probable ones more often</source>
-        <translation>Tirage : en tirer un au sort, les probables plus souvent</translation>
+        <translation>Tirage&#x202f;: en tirer un au sort, les probables plus souvent</translation>
     </message>
     <message>
         <source>“&lt;|endoftext|&gt;” is the end-of-text token</source>
-        <translation>« &lt;|endoftext|&gt; » est le token de fin de texte</translation>
+        <translation>«&#x202f;&lt;|endoftext|&gt;&#x202f;» est le token de fin de texte</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10064,7 +10064,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>Slide: keep the later half and pay a prefill</source>
-        <translation>Glisser : garder la seconde moitié et payer un prefill</translation>
+        <translation>Glisser&#x202f;: garder la seconde moitié et payer un prefill</translation>
     </message>
     <message>
         <source>Restart now</source>
@@ -10088,7 +10088,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>Below 1 it plays safe, above 1 it dares more.</source>
-        <translation>Au-dessous de 1, il joue la prudence ; au-dessus de 1, il ose davantage.</translation>
+        <translation>Au-dessous de 1, il joue la prudence&#x202f;; au-dessus de 1, il ose davantage.</translation>
     </message>
     <message>
         <source>Top-k</source>
@@ -10120,7 +10120,7 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>One token that says: a text ends here, another begins. Otherwise these characters are text like any other.</source>
-        <translation>Un token qui dit : un texte finit ici, un autre commence. Sinon, ces caractères sont du texte comme un autre.</translation>
+        <translation>Un token qui dit&#x202f;: un texte finit ici, un autre commence. Sinon, ces caractères sont du texte comme un autre.</translation>
     </message>
     <message>
         <source>How the prompt is read</source>
@@ -10139,32 +10139,32 @@ Appuyez sur Courir ou Étape.</translation>
     </message>
     <message>
         <source>%1 % of the memory</source>
-        <translation>%1 % de la mémoire</translation>
+        <translation>%1&#x202f;% de la mémoire</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Each way becomes a dot here: how much memory it takes, and how many of the 60 answers are right.
 Press Run.</source>
-        <translation>Chaque méthode devient un point ici : combien de mémoire elle prend, et combien des 60 réponses sont justes.
+        <translation>Chaque méthode devient un point ici&#x202f;: combien de mémoire elle prend, et combien des 60 réponses sont justes.
 Appuyez sur Lancer.</translation>
     </message>
     <message>
         <source>Each way becomes a dot here: how much memory it takes, and how often the most probable token is the exact one.
 Press Run.</source>
-        <translation>Chaque méthode devient un point ici : combien de mémoire elle prend, et combien de fois le token le plus probable est le token exact.
+        <translation>Chaque méthode devient un point ici&#x202f;: combien de mémoire elle prend, et combien de fois le token le plus probable est le token exact.
 Appuyez sur Lancer.</translation>
     </message>
     <message>
         <source>Up: answers right, of %1 questions about documents. To the right: memory, as a share of the 32-bit cache.</source>
-        <translation>Vers le haut : réponses justes, sur %1 questions à propos de documents. Vers la droite : mémoire, en part du cache 32 bits.</translation>
+        <translation>Vers le haut&#x202f;: réponses justes, sur %1 questions à propos de documents. Vers la droite&#x202f;: mémoire, en part du cache 32 bits.</translation>
     </message>
     <message>
         <source>Up: how often the top choice is the exact one. To the right: memory, as a share of the 32-bit cache.</source>
-        <translation>Vers le haut : combien de fois le premier choix est le choix exact. Vers la droite : mémoire, en part du cache 32 bits.</translation>
+        <translation>Vers le haut&#x202f;: combien de fois le premier choix est le choix exact. Vers la droite&#x202f;: mémoire, en part du cache 32 bits.</translation>
     </message>
     <message>
         <source>The exact cache, 32-bit
@@ -10188,7 +10188,7 @@ Appuyez sur Lancer.</translation>
     </message>
     <message>
         <source>top choice agrees: %1</source>
-        <translation>le premier choix concorde : %1</translation>
+        <translation>le premier choix concorde&#x202f;: %1</translation>
     </message>
     <message>
         <source>way</source>
@@ -10243,7 +10243,7 @@ Appuyez sur Lancer.</translation>
     <message>
         <source>%1: %2, %3 % of the step
 %4</source>
-        <translation>%1 : %2, %3 % de l’étape
+        <translation>%1&#x202f;: %2, %3&#x202f;% de l’étape
 %4</translation>
     </message>
 </context>
@@ -10254,7 +10254,7 @@ Appuyez sur Lancer.</translation>
         <translation>Cette étape</translation>
     </message>
     <message>
-        <source>Where a step's time goes will be seen here after the first one.</source>
+        <source>Where a step&apos;s time goes will be seen here after the first one.</source>
         <translation>On verra ici où passe le temps d’une étape, après la première.</translation>
     </message>
     <message numerus="yes">
@@ -10273,7 +10273,7 @@ Appuyez sur Lancer.</translation>
         <translation>%1 lus à %2 (%6 %3, cache %4), calcul à %5</translation>
     </message>
     <message>
-        <source>This machine's rates could not be measured, so the step is not held against them. %1</source>
+        <source>This machine&apos;s rates could not be measured, so the step is not held against them. %1</source>
         <translation>Les débits de cette machine n’ont pas pu être mesurés, l’étape ne leur est donc pas comparée. %1</translation>
     </message>
 </context>
@@ -10304,8 +10304,8 @@ Appuyez sur Lancer.</translation>
         <translation>Seconde</translation>
     </message>
     <message>
-        <source>A second conversation about the same document: it shares the document's rows</source>
-        <translation>Une seconde conversation sur le même document : elle partage les lignes du document</translation>
+        <source>A second conversation about the same document: it shares the document&apos;s rows</source>
+        <translation>Une seconde conversation sur le même document&#x202f;: elle partage les lignes du document</translation>
     </message>
     <message>
         <source>Begin again</source>
@@ -10320,8 +10320,8 @@ Appuyez sur Lancer.</translation>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Forgets what was said; the document's rows stay</source>
-        <translation>Oublie ce qui a été dit ; les lignes du document restent</translation>
+        <source>Forgets what was said; the document&apos;s rows stay</source>
+        <translation>Oublie ce qui a été dit&#x202f;; les lignes du document restent</translation>
     </message>
     <message>
         <source>Questions and answers</source>
@@ -10337,15 +10337,15 @@ Appuyez sur Lancer.</translation>
     </message>
     <message>
         <source>Gives the question up; rows that were computed stay</source>
-        <translation>Abandonne la question ; les lignes calculées restent</translation>
+        <translation>Abandonne la question&#x202f;; les lignes calculées restent</translation>
     </message>
     <message>
         <source>Question: %1</source>
-        <translation>Question : %1</translation>
+        <translation>Question&#x202f;: %1</translation>
     </message>
     <message>
         <source>Answer: %1</source>
-        <translation>Réponse : %1</translation>
+        <translation>Réponse&#x202f;: %1</translation>
     </message>
     <message>
         <source>from the saved conversation</source>
@@ -10379,7 +10379,7 @@ Appuyez sur Lancer.</translation>
     <name>rowkeeper::views::TaskCard</name>
     <message>
         <source>Remove %1?</source>
-        <translation>Supprimer %1 ?</translation>
+        <translation>Supprimer %1&#x202f;?</translation>
     </message>
     <message>
         <source>What was downloaded (%1) is deleted from %2. It can be downloaded again.</source>
@@ -10460,7 +10460,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>Shows only the part of each step in which the new token looks at the stored rows. It grows with the number of rows even with the cache: there are more rows to look at.</source>
-        <translation>Montre seulement la part de chaque étape où le nouveau token regarde les lignes gardées. Elle croît avec le nombre de lignes, même avec le cache : il y a plus de lignes à regarder.</translation>
+        <translation>Montre seulement la part de chaque étape où le nouveau token regarde les lignes gardées. Elle croît avec le nombre de lignes, même avec le cache&#x202f;: il y a plus de lignes à regarder.</translation>
     </message>
     <message>
         <source>Attention only</source>
@@ -10520,7 +10520,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>Attention only: %1</source>
-        <translation>Attention seule : %1</translation>
+        <translation>Attention seule&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Row %1, %2
@@ -10593,15 +10593,15 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>Only its first token is used: a row holds one token. Start with a space to begin a new word.</source>
-        <translation>Seul son premier token sert : une ligne contient un token. Commencez par une espace pour commencer un nouveau mot.</translation>
+        <translation>Seul son premier token sert&#x202f;: une ligne contient un token. Commencez par une espace pour commencer un nouveau mot.</translation>
     </message>
     <message>
         <source>Replace row %1: %2</source>
-        <translation>Remplacer la ligne %1 : %2</translation>
+        <translation>Remplacer la ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing stands above row 0, so the model has no expectation for it. Any text will do.</source>
-        <translation>Il n’y a rien au-dessus de la ligne 0 : le modèle n’y attend donc rien. N’importe quel texte convient.</translation>
+        <translation>Il n’y a rien au-dessus de la ligne 0&#x202f;: le modèle n’y attend donc rien. N’importe quel texte convient.</translation>
     </message>
     <message>
         <source>Asking the model what else could stand here…</source>
@@ -10646,7 +10646,7 @@ Appuyez sur Lecture ou Étape.</translation>
 <context>
     <name>rowkeeper::views::TrianglePicture</name>
     <message>
-        <source>One head's attention</source>
+        <source>One head&apos;s attention</source>
         <translation>L’attention d’une tête</translation>
     </message>
     <message>
@@ -10667,11 +10667,11 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>%1 may not look at %2: it comes later</source>
-        <translation>%1 n’a pas le droit de regarder %2 : elle vient après</translation>
+        <translation>%1 n’a pas le droit de regarder %2&#x202f;: elle vient après</translation>
     </message>
     <message>
         <source>%1 looked at %2: %3</source>
-        <translation>%1 a regardé %2 : %3</translation>
+        <translation>%1 a regardé %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>may not look</source>
@@ -10697,7 +10697,7 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>On verra ici combien chaque ligne regarde les lignes au-dessus.</translation>
     </message>
     <message>
-        <source>Pause, and this head's attention is computed for all rows.</source>
+        <source>Pause, and this head&apos;s attention is computed for all rows.</source>
         <translation>Faites une pause, et l’attention de cette tête est calculée pour toutes les lignes.</translation>
     </message>
     <message>
@@ -10714,7 +10714,7 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>pale: before the last steps</source>
-        <translation>pâle : avant les dernières étapes</translation>
+        <translation>pâle&#x202f;: avant les dernières étapes</translation>
     </message>
 </context>
 <context>
@@ -10747,7 +10747,7 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>ratio d’étape</translation>
     </message>
     <message>
-        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt's first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
+        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
         <translation>Le temps de toutes les étapes du second couloir, divisé par celui des mêmes étapes du premier, y compris la première étape, celle du prompt. Texte de 200 tokens : jusqu’à ce que le texte, prompt compris, ait 200 tokens.</translation>
     </message>
     <message>
@@ -10755,8 +10755,8 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>Le temps de l’étape la plus récente dans le second couloir, divisé par celui du premier (médiane de dix étapes au plus).</translation>
     </message>
     <message>
-        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose rate of arithmetic is not measured.</source>
-        <translation>Pas atteint, et rien pour le prévoir : le prompt est plus long, le contexte plus court, ou les couloirs ne diffèrent ni par leur cache ni par leurs poids, ou les poids d’un couloir sont en 8 bits, dont la vitesse de calcul n’est pas mesurée.</translation>
+        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>
+        <translation>Pas atteint, et rien pour le prévoir&#x202f;: le prompt est plus long, le contexte plus court, ou les couloirs ne diffèrent ni par leur cache ni par leurs poids, ou les poids d’un couloir sont en 8 bits, dont la vitesse de calcul n’est pas mesurée.</translation>
     </message>
     <message>
         <source>measured</source>
@@ -10772,11 +10772,11 @@ Appuyez sur Lecture ou Étape.</translation>
     </message>
     <message>
         <source>Same output?</source>
-        <translation>Même résultat ?</translation>
+        <translation>Même résultat&#x202f;?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>Ratio total : le temps de toute l’exécution dans le second couloir, divisé par celui dans le premier. Ratio d’étape : la même chose pour la seule étape la plus récente. Dans une longue exécution, il est environ le double du ratio total, car les premières étapes lisent un texte court ; dans une exécution courte, c’est le prompt, que les deux couloirs lisent pareillement, qui compte le plus.</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
+        <translation>Ratio total&#x202f;: le temps de toute l’exécution dans le second couloir, divisé par celui dans le premier. Ratio d’étape&#x202f;: la même chose pour la seule étape la plus récente. Dans une longue exécution, il est environ le double du ratio total, car les premières étapes lisent un texte court&#x202f;; dans une exécution courte, c’est le prompt, que les deux couloirs lisent pareillement, qui compte le plus.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -10802,7 +10802,7 @@ Appuyez sur Lecture ou Étape.</translation>
     <name>rowkeeper::views::WayButton</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>60 of 60</source>
@@ -10846,8 +10846,8 @@ Appuyez sur Lecture ou Étape.</translation>
     <message numerus="yes">
         <source>This model was not made to answer questions, so nothing is right or wrong here. How far its probabilities move can be measured on %n documents.</source>
         <translation>
-            <numerusform>Ce modèle n’a pas été fait pour répondre à des questions : rien n’est donc juste ou faux ici. On peut mesurer de combien ses probabilités bougent sur %n document.</numerusform>
-            <numerusform>Ce modèle n’a pas été fait pour répondre à des questions : rien n’est donc juste ou faux ici. On peut mesurer de combien ses probabilités bougent sur %n documents.</numerusform>
+            <numerusform>Ce modèle n’a pas été fait pour répondre à des questions&#x202f;: rien n’est donc juste ou faux ici. On peut mesurer de combien ses probabilités bougent sur %n document.</numerusform>
+            <numerusform>Ce modèle n’a pas été fait pour répondre à des questions&#x202f;: rien n’est donc juste ou faux ici. On peut mesurer de combien ses probabilités bougent sur %n documents.</numerusform>
         </translation>
     </message>
     <message>
@@ -10879,19 +10879,19 @@ Appuyez sur Lecture ou Étape.</translation>
     <name>rowkeeper::views::ZoomControl</name>
     <message>
         <source>Zoom out: more rows (−)</source>
-        <translation>Zoom arrière : plus de lignes (−)</translation>
+        <translation>Zoom arrière&#x202f;: plus de lignes (−)</translation>
     </message>
     <message>
         <source>Zoom in: single numbers (+)</source>
-        <translation>Zoom avant : les nombres un par un (+)</translation>
+        <translation>Zoom avant&#x202f;: les nombres un par un (+)</translation>
     </message>
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)</source>
-        <translation>De toutes les lignes du contexte aux nombres d’une tête (Ctrl et molette ; 0 pour tous les blocs)</translation>
+        <source>From all rows of the context to one head&apos;s numbers (Ctrl and wheel; 0 for all blocks)</source>
+        <translation>De toutes les lignes du contexte aux nombres d’une tête (Ctrl et molette&#x202f;; 0 pour tous les blocs)</translation>
     </message>
 </context>
 </TS>

@@ -258,7 +258,7 @@
         <translation>✓ ×n：n 回計算、毎回同じビット</translation>
     </message>
     <message>
-        <source>the bar's length is the share</source>
+        <source>the bar&apos;s length is the share</source>
         <translation>棒の長さが割合</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation>cuBLAS ライブラリ</translation>
     </message>
     <message>
-        <source>file's name</source>
+        <source>file&apos;s name</source>
         <translation>ファイル名</translation>
     </message>
     <message>
@@ -378,15 +378,15 @@
         <translation>モデルのフォルダー</translation>
     </message>
     <message>
-        <source>model's files</source>
+        <source>model&apos;s files</source>
         <translation>モデルのファイル</translation>
     </message>
     <message>
-        <source>model's fingerprint</source>
+        <source>model&apos;s fingerprint</source>
         <translation>モデルの指紋</translation>
     </message>
     <message>
-        <source>race's waiting logits</source>
+        <source>race&apos;s waiting logits</source>
         <translation>レースで待機中のロジット</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>テキストの分割</translation>
     </message>
     <message>
-        <source>step's record</source>
+        <source>step&apos;s record</source>
         <translation>ステップの記録</translation>
     </message>
     <message>
@@ -622,11 +622,11 @@
         <translation>cuBLAS が初期化されていない</translation>
     </message>
     <message>
-        <source>it can't be loaded</source>
+        <source>it can&apos;t be loaded</source>
         <translation>読み込めない</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>読み取れない</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <source>unknown code %1</source>
         <translation>未知のコード %1</translation>
     </message>
-<message>
+    <message>
         <source>not valid JSON from here on</source>
         <translation>ここから先は正しい JSON ではない</translation>
     </message>
@@ -845,91 +845,91 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no file '%1'. Check the path.</source>
+        <source>There is no file &apos;%1&apos;. Check the path.</source>
         <translation>ファイル「%1」がありません。パスを確認してください。</translation>
     </message>
     <message>
-        <source>Cannot read '%1'. %2; check that it is a file that you may read.</source>
+        <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
         <translation>「%1」を読めません（%2）。読み取りを許可されたファイルか確認してください。</translation>
     </message>
     <message>
-        <source>The file '%1' is empty. Fetch it again.</source>
+        <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
         <translation>ファイル「%1」は空です。取得し直してください。</translation>
     </message>
     <message>
-        <source>There is no folder '%1'. Choose another one.</source>
+        <source>There is no folder &apos;%1&apos;. Choose another one.</source>
         <translation>フォルダー「%1」がありません。別のものを選んでください。</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. %2; choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
         <translation>「%1」に書き込めません（%2）。別の場所を選んでください。</translation>
     </message>
     <message>
-        <source>'%1' has no '%2'. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; has no &apos;%2&apos;. Use the config.json that belongs to the model.</source>
         <translation>「%1」に「%2」がありません。モデルに付属の config.json を使ってください。</translation>
     </message>
     <message>
-        <source>'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; gives &apos;%2&apos; as %3, but it must be %4. Use the config.json that belongs to the model.</source>
         <translation>「%1」では「%2」が %3 になっていますが、%4 でなければなりません。モデルに付属の config.json を使ってください。</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
         <translation>「%1」は「%2」= %3 を求めていますが、対応していません（対応：%4）。GPT-2 のモデルを使ってください。</translation>
     </message>
     <message>
-        <source>The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no weights (looked for %2). Put the file there, or give another folder.</source>
         <translation>フォルダー「%1」に重みがありません（探したもの：%2）。そこにファイルを置くか、別のフォルダーを指定してください。</translation>
     </message>
     <message>
-        <source>'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
+        <source>&apos;%1&apos; is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
         <translation>「%1」は pickle ファイルです。開くとコードが実行されることがあるので、決して読み込みません。隣に model.safetensors を置いてください。このファイルを信頼するなら、transformers で作れます：GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER)。</translation>
     </message>
     <message>
-        <source>'%1' is no safetensors file. It looks like %2; fetch the file again.</source>
+        <source>&apos;%1&apos; is no safetensors file. It looks like %2; fetch the file again.</source>
         <translation>「%1」は safetensors ファイルではありません。中身は「%2」のようです。ファイルを取得し直してください。</translation>
     </message>
     <message>
-        <source>The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
         <translation>「%1」のヘッダーは %2 バイトとなっていますが、ありうるのは最大 %3 です。ファイルが壊れているので、取得し直してください。</translation>
     </message>
     <message>
-        <source>The header of '%1' is damaged (%2). Fetch the file again.</source>
+        <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>「%1」のヘッダーが壊れています（%2）。ファイルを取得し直してください。</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is damaged (%3). Fetch the file again.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is damaged (%3). Fetch the file again.</source>
         <translation>「%1」のテンソル「%2」が壊れています（%3）。ファイルを取得し直してください。</translation>
     </message>
     <message>
-        <source>'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
+        <source>&apos;%1&apos; lacks the tensor &apos;%2&apos;. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
         <translation>「%1」にテンソル「%2」がありません。ファイルが不完全か、別の種類のモデルです。GPT-2 のモデルを使ってください。</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; has the shape %4, but config.json means %3. Use the config.json of this model.</source>
         <translation>「%1」のテンソル「%2」の形状は %4 ですが、config.json では %3 です。このモデルの config.json を使ってください。</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is of type %3, which is not supported. Convert the model to one of %4.</source>
         <translation>「%1」のテンソル「%2」は型が %3 で、対応していません。モデルを次のどれかに変換してください：%4。</translation>
     </message>
     <message>
-        <source>The file '%2', which '%1' names, is missing. Put it into the same folder.</source>
+        <source>The file &apos;%2&apos;, which &apos;%1&apos; names, is missing. Put it into the same folder.</source>
         <translation>「%1」に書かれているファイル「%2」がありません。同じフォルダーに置いてください。</translation>
     </message>
     <message>
-        <source>'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.</source>
+        <source>&apos;%1&apos; names &apos;%2&apos;, which is outside of its folder. Use the index that belongs to the model.</source>
         <translation>「%1」に書かれている「%2」は、そのフォルダーの外にあります。モデルに付属のインデックスを使ってください。</translation>
     </message>
     <message>
-        <source>'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.</source>
+        <source>&apos;%1&apos; says that the tensor &apos;%2&apos; is in &apos;%3&apos;, but it is not. Fetch both files again.</source>
         <translation>「%1」によれば、テンソル「%2」は「%3」にあるはずですが、ありません。両方のファイルを取得し直してください。</translation>
     </message>
     <message>
-        <source>'%1' has a tensor that no GPT-2 has, '%2'. It is not used.</source>
+        <source>&apos;%1&apos; has a tensor that no GPT-2 has, &apos;%2&apos;. It is not used.</source>
         <translation>「%1」に、GPT-2 にはないテンソル「%2」があります。これは使われません。</translation>
     </message>
     <message>
-        <source>'%1' has an lm_head of its own. It is used instead of the embedding.</source>
+        <source>&apos;%1&apos; has an lm_head of its own. It is used instead of the embedding.</source>
         <translation>「%1」には専用の lm_head があります。埋め込みの代わりにこれを使います。</translation>
     </message>
     <message>
@@ -937,15 +937,15 @@
         <translation>メモリが足りません（用途：%1、%2）。ほかのプログラムを閉じるか、小さいモデルを使ってください。</translation>
     </message>
     <message>
-        <source>There is no model '%1'. Choose one from the list, or a model folder.</source>
+        <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
         <translation>モデル「%1」はありません。一覧から選ぶか、モデルのフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
+        <source>No complete copy of &apos;%1&apos; is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
         <translation>このコンピューターに「%1」の完全なコピーがありません（探した場所：%2）。ダウンロードするか、ファイルのあるフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>The files that come with Rowkeeper were not found in '%1'. Install it again.</source>
+        <source>The files that come with Rowkeeper were not found in &apos;%1&apos;. Install it again.</source>
         <translation>Rowkeeper に付属のファイルが「%1」に見つかりません。インストールし直してください。</translation>
     </message>
     <message>
@@ -957,15 +957,15 @@
         <translation>このプロセッサーでは命令セット %1 を使えません。自動か、次のどれかを選んでください：%2。</translation>
     </message>
     <message>
-        <source>The backend '%1' is not available: %2. Choose the exact backend.</source>
+        <source>The backend &apos;%1&apos; is not available: %2. Choose the exact backend.</source>
         <translation>バックエンド「%1」は使えません（%2）。厳密バックエンドを選んでください。</translation>
     </message>
     <message>
-        <source>This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it again, or choose the exact backend.</source>
+        <source>This Rowkeeper was built without CUDA (there is no &apos;%1&apos;). Install NVIDIA&apos;s CUDA toolkit and build it again, or choose the exact backend.</source>
         <translation>この Rowkeeper は CUDA なしでビルドされています（「%1」がありません）。NVIDIA の CUDA ツールキットをインストールしてビルドし直すか、厳密バックエンドを選んでください。</translation>
     </message>
     <message>
-        <source>The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
+        <source>The library &apos;%1&apos; cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
         <translation>ライブラリ「%1」を使えません（%2）。Rowkeeper をビルドし直すか、厳密バックエンドを選んでください。</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@
         <translation>GPU %1 は古すぎます。Compute Capability は %2 ですが、%3 が必要です。厳密バックエンドを選んでください。</translation>
     </message>
     <message>
-        <source>The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.</source>
+        <source>The library cuBLAS is not installed. Install NVIDIA&apos;s CUDA libraries, or choose the CUDA backend.</source>
         <translation>ライブラリ cuBLAS がインストールされていません。NVIDIA の CUDA ライブラリをインストールするか、CUDA バックエンドを選んでください。</translation>
     </message>
     <message>
@@ -1005,55 +1005,55 @@
         <translation>GPU が失われました（%1）。プログラムを起動し直すか、厳密バックエンドを選んでください。</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Correct it, or start without it.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Correct it, or start without it.</source>
         <translation>既知のモデルの一覧「%1」が壊れています（%2）。直すか、一覧なしで起動してください。</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
+        <source>&apos;%1&apos; cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
         <translation>「%1」はモデルの名前になりません。distilgpt2 や owner/name のように、ハブのリポジトリを指定してください。</translation>
     </message>
     <message>
-        <source>'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.</source>
+        <source>&apos;%1&apos; is not Rowkeeper&apos;s to remove (it is in &apos;%2&apos;). Delete it with the program that put it there.</source>
         <translation>「%1」は Rowkeeper が削除できるものではありません（場所：「%2」）。置いたプログラムで削除してください。</translation>
     </message>
     <message>
-        <source>'%1' is no generated model. Choose one with random weights.</source>
+        <source>&apos;%1&apos; is no generated model. Choose one with random weights.</source>
         <translation>「%1」は生成されたモデルではありません。ランダムな重みのモデルを選んでください。</translation>
     </message>
     <message>
-        <source>The seed of '%1' is no whole number from 0 to %2. Choose another seed.</source>
+        <source>The seed of &apos;%1&apos; is no whole number from 0 to %2. Choose another seed.</source>
         <translation>「%1」のシードは 0 から %2 までの整数ではありません。別のシードを選んでください。</translation>
     </message>
     <message>
-        <source>Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.</source>
+        <source>Another Rowkeeper is downloading or removing &apos;%1&apos;. Wait until it is done, or stop it there.</source>
         <translation>別の Rowkeeper が「%1」をダウンロード中か削除中です。終わるまで待つか、そちらで止めてください。</translation>
     </message>
     <message>
-        <source>The file '%1' is missing. Download the model again; what is there is kept.</source>
+        <source>The file &apos;%1&apos; is missing. Download the model again; what is there is kept.</source>
         <translation>ファイル「%1」がありません。モデルをダウンロードし直してください。すでにあるものは残ります。</translation>
     </message>
     <message>
-        <source>The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
+        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
         <translation>ファイル「%1」は %3 バイトですが、%2 バイトでなければなりません。モデルをダウンロードし直してください。正しいものは残ります。</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>「%1」のチェックサムが違います（正：%2、実際：%3）。ファイルが壊れているか、別のものです。モデルをダウンロードし直してください。正しいものは残ります。</translation>
     </message>
     <message>
-        <source>The folder '%1' has files in it. Choose a new one, or empty it.</source>
+        <source>The folder &apos;%1&apos; has files in it. Choose a new one, or empty it.</source>
         <translation>フォルダー「%1」にはファイルがあります。新しいフォルダーを選ぶか、空にしてください。</translation>
     </message>
     <message>
-        <source>'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
+        <source>&apos;%1&apos; has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
         <translation>「%1」に空きが足りません。%2 必要ですが、空きは %3 です。場所を空けて、もう一度ダウンロードしてください。取得済みのものは残ります。</translation>
     </message>
     <message>
-        <source>There is no model '%1' to remove.</source>
+        <source>There is no model &apos;%1&apos; to remove.</source>
         <translation>削除するモデル「%1」がありません。</translation>
     </message>
     <message>
-        <source>HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.</source>
+        <source>HF_ENDPOINT is &apos;%1&apos;, but it must be an address such as https://huggingface.co.</source>
         <translation>HF_ENDPOINT が「%1」になっています。https://huggingface.co のようなアドレスでなければなりません。</translation>
     </message>
     <message>
@@ -1069,43 +1069,43 @@
         <translation>%1 は混雑中か停止中です（HTTP ステータス %2）。あとでもう一度試してください。取得済みのものは残ります。</translation>
     </message>
     <message>
-        <source>The hub refuses '%1' (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
+        <source>The hub refuses &apos;%1&apos; (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
         <translation>ハブが「%1」を拒否しました（HTTP ステータス %2）。名前を確認してください。非公開の場合や利用条件への同意が必要な場合は、そのページで手続きをして HF_TOKEN を設定してください。</translation>
     </message>
     <message>
-        <source>'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.</source>
+        <source>&apos;%1&apos; has no file &apos;%2&apos; on the hub. Check the name, or choose another GPT-2 model.</source>
         <translation>ハブの「%1」にファイル「%2」がありません。名前を確認するか、別の GPT-2 モデルを選んでください。</translation>
     </message>
     <message>
-        <source>'%1' answered with %2 instead of the file. Check the network: it may want you to log in.</source>
+        <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>「%1」の応答は、求めたファイルではありませんでした（%2）。ネットワークを確認してください。ログインが必要かもしれません。</translation>
     </message>
     <message>
-        <source>'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.</source>
+        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
         <translation>「%1」は %3 バイトですが、%2 バイトでなければなりません。このファイルは何も保存していません。代わりに、モデルのファイルがあるフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file was not kept; choose a folder with the model's files instead.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
         <translation>「%1」のチェックサムが違います（正：%2、実際：%3）。このファイルは保存していません。代わりに、モデルのファイルがあるフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
+        <source>&apos;%1&apos; has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
         <translation>「%1」の重みは pickle ファイルしかありません。開くとコードが実行されることがあるので、決して読み込みません。model.safetensors のあるモデルを選んでください。</translation>
     </message>
     <message>
-        <source>The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
         <translation>フォルダー「%1」に語彙がありません（探したもの：%2）。そこにファイルを置くか、別のフォルダーを指定してください。</translation>
     </message>
     <message>
-        <source>The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.</source>
+        <source>The vocabulary &apos;%1&apos; is damaged (%2). Use the file that belongs to the model.</source>
         <translation>語彙「%1」が壊れています（%2）。モデルに付属のファイルを使ってください。</translation>
     </message>
     <message>
-        <source>Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.</source>
+        <source>Line %2 of &apos;%1&apos; is damaged (%3). Use the file that belongs to the model.</source>
         <translation>「%1」の %2 行目が壊れています（%3）。モデルに付属のファイルを使ってください。</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2&apos;s.</source>
         <translation>「%1」は「%2」= %3 を求めていますが、対応していません。GPT-2 のようなバイトレベル BPE の語彙を使ってください。</translation>
     </message>
     <message>
@@ -1121,35 +1121,35 @@
         <translation>テキストが大きすぎます（%1 バイト以上。読めるのは最大 %2 バイト）。短くしてください。</translation>
     </message>
     <message>
-        <source>'%1' is no recording, or is damaged (%2). Choose another one, or record again.</source>
+        <source>&apos;%1&apos; is no recording, or is damaged (%2). Choose another one, or record again.</source>
         <translation>「%1」は記録ではないか、壊れています（%2）。別のものを選ぶか、記録し直してください。</translation>
     </message>
     <message>
-        <source>The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The recording &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>記録「%1」の形式はバージョン %2 ですが、このプログラムが読めるのはバージョン %3 までです。新しい Rowkeeper を使ってください。</translation>
     </message>
     <message>
-        <source>The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
+        <source>The recording &apos;%1&apos; is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
         <translation>記録「%1」は、展開すると %2 を超えます。もっと短い実行か、小さいモデルを記録してください。</translation>
     </message>
     <message>
-        <source>'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
+        <source>&apos;%1&apos; is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
         <translation>「%1」は保存されたキャッシュではないか、壊れています（%2）。文書を読み直して、新しく保存してください。</translation>
     </message>
     <message>
-        <source>The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The saved cache &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>保存されたキャッシュ「%1」の形式はバージョン %2 ですが、このプログラムが読めるのはバージョン %3 までです。新しい Rowkeeper を使ってください。</translation>
     </message>
     <message>
-        <source>The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
+        <source>The saved cache &apos;%1&apos; was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
         <translation>保存されたキャッシュ「%1」は %2 用ですが、ここでは %3 です。保存したときのモデルで開くか、テキストを読み直してください。</translation>
     </message>
     <message>
-        <source>The questions in '%1' are damaged (%2). Install Rowkeeper again.</source>
+        <source>The questions in &apos;%1&apos; are damaged (%2). Install Rowkeeper again.</source>
         <translation>「%1」の質問が壊れています（%2）。Rowkeeper をインストールし直してください。</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Install Rowkeeper again.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Install Rowkeeper again.</source>
         <translation>既知のモデルの一覧「%1」が壊れています（%2）。Rowkeeper をインストールし直してください。</translation>
     </message>
     <message>
@@ -1157,15 +1157,15 @@
         <translation>そのキャッシュは %1 より大きくなります。もっと小さい数にしてください。</translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.</source>
+        <source>The prompt has %1 tokens, but the model&apos;s context has %2. Shorten the prompt.</source>
         <translation>プロンプトは %1 トークンですが、モデルのコンテキストは %2 です。プロンプトを短くしてください。</translation>
     </message>
     <message>
-        <source>The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the document, or begin again.</source>
+        <source>The document and all that was said have %1 tokens together, but the model&apos;s context has %2. Shorten the document, or begin again.</source>
         <translation>文書とこれまでのやりとりを合わせると %1 トークンですが、モデルのコンテキストは %2 です。文書を短くするか、最初から始めてください。</translation>
     </message>
     <message>
-        <source>The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.</source>
+        <source>The token id %1 does not exist. This model&apos;s vocabulary has %2 ids, counted from 0.</source>
         <translation>トークン ID %1 はありません。このモデルの語彙には、0 から数えて %2 個の ID があります。</translation>
     </message>
     <message>
@@ -1181,19 +1181,19 @@
         <translation>キャッシュに入るのは %2 行ですが、%1 行必要です。トークンを減らしてください。</translation>
     </message>
     <message>
-        <source>There is no kind of cache '%1'. There are: %2.</source>
+        <source>There is no kind of cache &apos;%1&apos;. There are: %2.</source>
         <translation>「%1」という種類のキャッシュはありません。あるのは次のものです：%2。</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot read a cache of kind %1. Choose the exact backend.</source>
+        <source>The backend &apos;%2&apos; cannot read a cache of kind %1. Choose the exact backend.</source>
         <translation>バックエンド「%2」は、%1 という種類のキャッシュを読めません。厳密バックエンドを選んでください。</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
+        <source>The backend &apos;%2&apos; cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
         <translation>バックエンド「%2」は、%1の重みの掛け算ができません。厳密バックエンドか、32 ビットの重みを選んでください。</translation>
     </message>
     <message>
-        <source>The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
+        <source>The tensor &apos;%1&apos; has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
         <translation>テンソル「%1」に %3 という重みがありますが、%2の重みは %4 までです。32 ビットの重みを選んでください。</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>行 %1 はありません。0 から数えて %2 行あります。</translation>
     </message>
     <message>
-        <source>%1 is '%2', but it must be %3.</source>
+        <source>%1 is &apos;%2&apos;, but it must be %3.</source>
         <translation>%1 が「%2」になっていますが、%3 でなければなりません。</translation>
     </message>
     <message>
@@ -1229,15 +1229,15 @@
         <translation>これほど多くのトークンを比べると、ロジットに %1 必要ですが、許されるのは最大 %2 です。トークンを減らしてください。</translation>
     </message>
     <message>
-        <source>The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.</source>
+        <source>The arithmetic gave infinity or NaN (%1). The model&apos;s weights are damaged, fetch them again.</source>
         <translation>演算の結果が無限大か NaN になりました（%1）。モデルの重みが壊れているので、取得し直してください。</translation>
     </message>
-<message>
-        <source>'%1' cannot be read as JSON. It looks like %2; fetch the file again.</source>
+    <message>
+        <source>&apos;%1&apos; cannot be read as JSON. It looks like %2; fetch the file again.</source>
         <translation>「%1」を JSON として読めません。中身は「%2」のようです。ファイルを取得し直してください。</translation>
     </message>
     <message>
-        <source>The JSON in '%1' is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
+        <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>「%1」の JSON が %2 行目の %3 バイト目で壊れています（%4）。そこを直すか、ファイルを取得し直してください。</translation>
     </message>
 </context>
@@ -1248,7 +1248,7 @@
         <translation>%1のキャッシュ</translation>
     </message>
     <message>
-        <source>Hold the cache's numbers in fewer bits</source>
+        <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>キャッシュの数値を、より少ないビットで持つ</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
         <translation>計算した行は、ずっと正しいままです。</translation>
     </message>
     <message>
-        <source>It is made from its own token and the rows above it, never from those below. So what is written later can't change it: it is like a note in the margin of a page that you have read.</source>
+        <source>It is made from its own token and the rows above it, never from those below. So what is written later can&apos;t change it: it is like a note in the margin of a page that you have read.</source>
         <translation>行は自分のトークンと上の行から作られ、下の行からは決して作られません。だから、あとから書かれたものがその行を変えることはありません。読み終えたページの余白のメモのようなものです。</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>トークンを 1 つずつ</translation>
     </message>
     <message>
-        <source>The question of this lesson: how much of a model's work has it already done a moment before?</source>
+        <source>The question of this lesson: how much of a model&apos;s work has it already done a moment before?</source>
         <translation>このレッスンの問い：モデルの仕事のうち、ついさっき済ませたばかりのものは、どれくらいあるでしょうか。</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
         <translation>まず、行とは何かをクラスに自分の言葉で言ってもらいましょう。リボンを指さしてください。箱 1 つがトークン 1 つで、キャッシュの図では 1 行になります。30 秒ほどで。</translation>
     </message>
     <message>
-        <source>Common confusion: a step makes a token, but computes rows. A token's row comes one step after the token.</source>
+        <source>Common confusion: a step makes a token, but computes rows. A token&apos;s row comes one step after the token.</source>
         <translation>よくある混同：ステップが作るのはトークンですが、計算するのは行です。トークンの行ができるのは、トークンの 1 ステップあとです。</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>毎回少しずつずれていった</translation>
     </message>
     <message>
-        <source>A reader's view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
+        <source>A reader&apos;s view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
         <translation>話が進むにつれて、読者の 1 ページ目の見方は変わります。でも行は、話についての見方ではありません。自分より上にあるものしか見ないのです。</translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@
         <translation>正しかったのは最後のステップだけ</translation>
     </message>
     <message>
-        <source>It would be so if a row could use the whole text. It can't: lesson 2 shows why.</source>
+        <source>It would be so if a row could use the whole text. It can&apos;t: lesson 2 shows why.</source>
         <translation>行がテキスト全体を使えるなら、そうなるでしょう。でも使えません。その理由はレッスン 2 でわかります。</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@
         <translation>指紋モードでは、チェックマークと数字は「その回数だけ計算され、毎回同じビットだった」という意味です。1 つにマウスを重ねてみてください。</translation>
     </message>
     <message>
-        <source>If somebody says "floating point is never exactly the same": that is lesson 8. This engine adds in a fixed order, so it is.</source>
+        <source>If somebody says &quot;floating point is never exactly the same&quot;: that is lesson 8. This engine adds in a fixed order, so it is.</source>
         <translation>「浮動小数点はぴったり同じにはならない」と言う人がいたら、それはレッスン 8 の話です。このエンジンは決まった順番で足すので、ぴったり同じになります。</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>{race_rows_b} 行 対 {race_rows_a} 行です。</translation>
     </message>
     <message>
-        <source>Lane B's steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
+        <source>Lane B&apos;s steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
         <translation>レーン B は 1 ステップ目で 14 行、次は 15 行、と続き、最後は 199 行を計算します。テキストが 2 倍になると、行はおよそ 4 倍になります。これが **2 乗のオーダー**です。空のプロンプトから始めると、n トークンには約 n × n / 2 行かかります。</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>このレッスンの問い：古い行を使い回すモデルは、答えが少し悪くなるのでしょうか。</translation>
     </message>
     <message>
-        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don't begin the book anew.</source>
+        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don&apos;t begin the book anew.</source>
         <translation>長い小説と鉛筆を思い浮かべてください。1 ページ読み終えるたびに、それまでのページをふまえて読み取ったことを余白にメモします。300 ページ目では、メモを頼りに読み進めます。最初から読み直したりはしません。</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>A new page adds a note. It isn't printed into the old pages.</source>
+        <source>A new page adds a note. It isn&apos;t printed into the old pages.</source>
         <translation>新しいページは、メモを 1 つ増やします。古いページに書き込まれるわけではありません。</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@
         <translation>話についての考えは、変わってもかまいません。それは新しいメモに書かれます。モデルも同じです。驚きは**新しい**行に入り、その行が古い行を振り返って見ます。</translation>
     </message>
     <message>
-        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can't know. The model never re-reads.</source>
+        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can&apos;t know. The model never re-reads.</source>
         <translation>最初の選択肢の立場で、誰かに主張してもらいましょう。いちばん筋の通った間違いです。読み直せば 20 ページ目の見え方は変わります。でも、そのとき書いたメモは変わりようがありません。モデルは決して読み直さないのです。</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
         <translation>行は上を見る、下は見ない</translation>
     </message>
     <message>
-        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row's value.</source>
+        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row&apos;s value.</source>
         <translation>行は、**アテンション**によってほかの行から何かを受け取ります。自分の質問である**クエリ**を、見てもよい行それぞれのキーと突き合わせます。よく合う行ほど、そのバリューを多く受け取ります。</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>このプロンプトの {prompt_rows} トークンは、最初の行が計算される前から、全部そろっていました。</translation>
     </message>
     <message>
-        <source>Which rows may the row of "ten" look at?</source>
+        <source>Which rows may the row of &quot;ten&quot; look at?</source>
         <translation>「ten」の行が見てもよいのは、どの行でしょうか。</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
         <translation>行が見たものは、必ずその行より上にあります。だから、行は計算し終われば完成です。あとから来るトークンの影響は、そこまで届きません。</translation>
     </message>
     <message>
-        <source>Point at the hatched half: "may not look". Point at one line and follow it with a finger to the diagonal.</source>
+        <source>Point at the hatched half: &quot;may not look&quot;. Point at one line and follow it with a finger to the diagonal.</source>
         <translation>斜線の半分を指して「ここは見られません」と言い、それから 1 本の線を指で対角線までたどってください。</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>三角形の上でブロックとヘッドを切り替えましょう。模様は変わりますが、斜線の半分は変わりません。</translation>
     </message>
     <message>
-        <source>Some rows look hardly anywhere but at row 0. That's common in trained models, and harmless.</source>
+        <source>Some rows look hardly anywhere but at row 0. That&apos;s common in trained models, and harmless.</source>
         <translation>行 0 のほかはほとんど見ていない行もあります。訓練したモデルにはよくあることで、害はありません。</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
         <translation>答えを見る前に、3 つの選択肢それぞれに手を挙げてもらいましょう。</translation>
     </message>
     <message>
-        <source>Strictly: block 1's keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
+        <source>Strictly: block 1&apos;s keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
         <translation>厳密に言うと、ブロック 1 のキーとバリューは、トークンとその位置だけで決まります。ブロック 2 からは、下の行すべてが変わりえます。そして行は、全ブロックからなります。</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@
         <translation>つじつまの合わない答え</translation>
     </message>
     <message>
-        <source>It would be so if rows from before and after the change contradicted each other. They can't.</source>
+        <source>It would be so if rows from before and after the change contradicted each other. They can&apos;t.</source>
         <translation>変更前の行と変更後の行が食い違うなら、そうなるでしょう。でも、食い違いようがありません。</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
         <translation>単語より上の古い行は読み出され、何の害もありませんでした。最初からやり直しても、まったく同じ行ができるからです。</translation>
     </message>
     <message>
-        <source>The proof is on the page: press "Check now". It computes everything afresh and compares logits, bit by bit.</source>
+        <source>The proof is on the page: press &quot;Check now&quot;. It computes everything afresh and compares logits, bit by bit.</source>
         <translation>証明は画面にあります。「今すぐ確認」を押してください。すべてを新しく計算し、ロジットを 1 ビットずつ比べます。</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>少しだけ</translation>
     </message>
     <message>
-        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn't the cache.</source>
+        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn&apos;t the cache.</source>
         <translation>高速化の多くは、引き換えに精度をわずかに落とします。ここで実際に小さな違いが出るプログラムもたくさんあります。その理由はレッスン 8 で説明しますが、原因はキャッシュではありません。</translation>
     </message>
     <message>
@@ -2339,11 +2339,11 @@
         <translation>キャッシュは高速化であって、近似ではありません。同じトークン、同じスコア、同じビットです。</translation>
     </message>
     <message>
-        <source>Ask what would count as a failure: one bit in one of the vocabulary's scores. The app would show it in red.</source>
+        <source>Ask what would count as a failure: one bit in one of the vocabulary&apos;s scores. The app would show it in red.</source>
         <translation>どうなったら失敗かを聞いてみましょう。語彙のスコアのどれか 1 つ、1 ビットでも違えば失敗です。アプリは赤で示します。</translation>
     </message>
     <message>
-        <source>"Check every step" starts the same check by hand, for any text you type.</source>
+        <source>&quot;Check every step&quot; starts the same check by hand, for any text you type.</source>
         <translation>「全ステップを確認」を押すと、自分で入力したどんなテキストでも同じ確認ができます。</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>ここと同じく、すべて</translation>
     </message>
     <message>
-        <source>Here a row can't see what was added. There it can.</source>
+        <source>Here a row can&apos;t see what was added. There it can.</source>
         <translation>ここでは、行から加わったものは見えません。あちらのモデルでは見えます。</translation>
     </message>
     <message>
@@ -2383,11 +2383,11 @@
         <translation>真ん中に境目はありません。最初の行も、最後の行を見てよいのです。</translation>
     </message>
     <message>
-        <source>So the permission to keep rows doesn't come from clever storing. It comes from the mask: whoever can't look down can't be changed from below.</source>
+        <source>So the permission to keep rows doesn&apos;t come from clever storing. It comes from the mask: whoever can&apos;t look down can&apos;t be changed from below.</source>
         <translation>つまり、行を取っておいてよいのは、うまくしまっておくからではありません。マスクのおかげです。下を見られないものは、下から変えられることもありません。</translation>
     </message>
     <message>
-        <source>Strictly, block 1's keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
+        <source>Strictly, block 1&apos;s keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
         <translation>厳密に言うと、そこでもブロック 1 のキーとバリューは変わりません。トークンとその位置だけで決まるからです。ブロック 2 からはすべてが変わりえます。そして行は、全ブロックからなります。</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
         <translation>1 ステップの費用</translation>
     </message>
     <message>
-        <source>One row's work</source>
+        <source>One row&apos;s work</source>
         <translation>1 行分の仕事</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>MLP</translation>
     </message>
     <message>
-        <source>Two thirds of a block's weights are in it, and each of them has to be read.</source>
+        <source>Two thirds of a block&apos;s weights are in it, and each of them has to be read.</source>
         <translation>ブロックの重みの 3 分の 2 がここにあり、その 1 つ 1 つを読まなければなりません。</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@
         <translation>このステップは {step_rows} 行を計算し、{step_time} かかりました。いちばん幅の広い部分が MLP です。アテンションは時間の {attend_share} でした。</translation>
     </message>
     <message>
-        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads' results together.</source>
+        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads&apos; results together.</source>
         <translation>帯を左から右へたどり、それぞれの名前を言っていきましょう。出力射影はアテンションの最後の部分で、各ヘッドの結果を 1 つにまとめます。</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>アテンションだけ</translation>
     </message>
     <message>
-        <source>It's the best known part of the model, but a row is more than its attention.</source>
+        <source>It&apos;s the best known part of the model, but a row is more than its attention.</source>
         <translation>モデルでいちばん有名な部分ですが、行はアテンションだけでできているわけではありません。</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@
         <translation>全部。射影もアテンションも MLP も</translation>
     </message>
     <message>
-        <source>The next block's keys need the last block's result, so each old row goes through everything but the logits.</source>
+        <source>The next block&apos;s keys need the last block&apos;s result, so each old row goes through everything but the logits.</source>
         <translation>次のブロックのキーには、前のブロックの結果がいります。だから古い行は、ロジットのほかはすべてを通ります。</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>読む重みが増える</translation>
     </message>
     <message>
-        <source>The weights are the model. They don't grow with the text.</source>
+        <source>The weights are the model. They don&apos;t grow with the text.</source>
         <translation>重みはモデルそのものです。テキストが伸びても増えません。</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>黒板に表を書くのによいところです。列は「キャッシュオフ」と「キャッシュオン」。行は「計算した行」「読んだ重み」「読み出した行」「保持するメモリ」。</translation>
     </message>
     <message>
-        <source>"A step costs one row" is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
+        <source>&quot;A step costs one row&quot; is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
         <translation>「1 ステップで 1 行分」は、計算については正しい言い方です。読む量のほうは、やはりテキストとともに増えます。どれくらいかは、この次に見ます。</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
         <translation>どんなキャッシュにも省けないもの</translation>
     </message>
     <message>
-        <source>The new row has to be held against the key of every earlier row. That can't be kept from before, because the query is new.</source>
+        <source>The new row has to be held against the key of every earlier row. That can&apos;t be kept from before, because the query is new.</source>
         <translation>新しい行は、それまでのすべての行のキーと突き合わせなければなりません。クエリが新しいので、これは前もって取っておけません。</translation>
     </message>
     <message>
@@ -2635,11 +2635,11 @@
         <translation>{cache_rows} 行では {attend_share} です。このステップは、{weights_read} の重みと、{cache_size} のキャッシュのほとんどを読みました。</translation>
     </message>
     <message>
-        <source>So a step is one row's work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
+        <source>So a step is one row&apos;s work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
         <translation>つまり 1 ステップは、1 行分の仕事に、n 行を見る仕事を**足した**ものです。なくなったのは、その n 行を計算する仕事です。</translation>
     </message>
     <message>
-        <source>Press "Attention only" in the chart of the time per token: this part alone grows in a straight line.</source>
+        <source>Press &quot;Attention only&quot; in the chart of the time per token: this part alone grows in a straight line.</source>
         <translation>「トークンあたりの時間」のグラフで「アテンションのみ」を押してください。この部分だけが、まっすぐ増えていきます。</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>アシスタントが少し考え込んでから、すらすら書き始めるように見えるのは、このためです。</translation>
     </message>
     <message>
-        <source>In the chart the prefill is the triangle at the left, often "beyond the scale". Point at it: one long step, then the flat line of decode.</source>
+        <source>In the chart the prefill is the triangle at the left, often &quot;beyond the scale&quot;. Point at it: one long step, then the flat line of decode.</source>
         <translation>グラフでは、プリフィルは左端の三角形です。「目盛りの外」になることもよくあります。そこを指さしましょう。長いステップが 1 つ、そのあとは平らなデコードの線です。</translation>
     </message>
     <message>
@@ -2727,7 +2727,7 @@
         <translation>図書館にたとえましょう。500 人の読者のために書棚へ 1 回行くのと、500 回行くのとの違いです。</translation>
     </message>
     <message>
-        <source>The lead of the prefill is larger for a larger model, whose weights don't fit into the processor's own small caches as this one's do. On a GPU it is larger still.</source>
+        <source>The lead of the prefill is larger for a larger model, whose weights don&apos;t fit into the processor&apos;s own small caches as this one&apos;s do. On a GPU it is larger still.</source>
         <translation>モデルが大きいほど、プリフィルの有利さも大きくなります。ここのモデルと違って、重みがプロセッサー自身の小さなキャッシュに収まらないからです。GPU ではさらに大きくなります。</translation>
     </message>
     <message>
@@ -2775,11 +2775,11 @@
         <translation>デコードのステップは逆です。重み 1 つにつき掛け算は 1 回だけなので、計算が読み込みを待つことになります。このステップがそれぞれの限界にどれだけ近づいたかは、カードの最後の数行に書いてあります。</translation>
     </message>
     <message>
-        <source>Press Restart, then Step: the card of the prefill comes back. It says "Bound by arithmetic".</source>
+        <source>Press Restart, then Step: the card of the prefill comes back. It says &quot;Bound by arithmetic&quot;.</source>
         <translation>「最初から」を押し、次に「ステップ」を押すと、プリフィルのカードが戻ってきます。そこには「演算律速」と書かれています。</translation>
     </message>
     <message>
-        <source>The small model's weights partly stay in the processor's caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2's size it is memory, clearly.</source>
+        <source>The small model&apos;s weights partly stay in the processor&apos;s caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2&apos;s size it is memory, clearly.</source>
         <translation>小さいモデルの重みは、一部がプロセッサーのキャッシュに残ります。そのため、メモリの限界より速く読めることがあり、カードには約 100% と出たり、どちらの限界からも遠いと出たりします。GPT-2 の大きさになれば、はっきりメモリ律速です。</translation>
     </message>
     <message>
@@ -2803,7 +2803,7 @@
         <translation>そのプリフィルには、どれくらいかかるでしょうか。</translation>
     </message>
     <message>
-        <source>About the same, since it's still one pass</source>
+        <source>About the same, since it&apos;s still one pass</source>
         <translation>ほぼ同じ。やはり 1 回のパスだから</translation>
     </message>
     <message>
@@ -2847,7 +2847,7 @@
         <translation>最初のトークンにキャッシュは効くのか</translation>
     </message>
     <message>
-        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn't. Each makes 8 tokens.</source>
+        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn&apos;t. Each makes 8 tokens.</source>
         <translation>同じ長いプロンプトの 2 つのレーンです。レーン A には KV キャッシュがあり、レーン B にはありません。どちらも 8 トークンを作ります。</translation>
     </message>
     <message>
@@ -2883,11 +2883,11 @@
         <translation>最初のトークンでは、こうした時間のばらつきを除けば、2 つの点は同じ高さにあります。2 つ目からは、レーン A は 1 行分、レーン B は毎回プロンプト全体の分を払います。合計では {race_time_a} 対 {race_time_b} です。</translation>
     </message>
     <message>
-        <source>A cache helps the first token only if it's there **before** the question. That is lesson 7.</source>
+        <source>A cache helps the first token only if it&apos;s there **before** the question. That is lesson 7.</source>
         <translation>キャッシュが最初のトークンに効くのは、質問の**前**からある場合だけです。それがレッスン 7 です。</translation>
     </message>
     <message>
-        <source>A favourite exam question. The cache makes decode cheap; it doesn't make prefill cheaper.</source>
+        <source>A favourite exam question. The cache makes decode cheap; it doesn&apos;t make prefill cheaper.</source>
         <translation>試験によく出る問題です。キャッシュはデコードを安くしますが、プリフィルは安くしません。</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         <translation>いまと同じ。テキスト全体のために作ってある</translation>
     </message>
     <message>
-        <source>Some programs do set the memory aside from the start. Here it's taken when rows come.</source>
+        <source>Some programs do set the memory aside from the start. Here it&apos;s taken when rows come.</source>
         <translation>最初からメモリを確保しておくプログラムもあります。ここでは、行が来るたびに使います。</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>4 倍</translation>
     </message>
     <message>
-        <source>That is how the **work** grows without a cache. Memory doesn't: no row is kept twice.</source>
+        <source>That is how the **work** grows without a cache. Memory doesn&apos;t: no row is kept twice.</source>
         <translation>それは、キャッシュなしのときの**仕事**の増え方です。メモリはそうなりません。同じ行を 2 回しまうことはないからです。</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@
         <translation>GPT-2 small</translation>
     </message>
     <message>
-        <source>The formula stands below the chart's title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
+        <source>The formula stands below the chart&apos;s title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
         <translation>計算式はグラフのタイトルの下にあります。2 × ブロック数 × 幅です。このモデルでは、1 行が {row_numbers} 個の数値になります。</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
         <translation>クラスに掛け算をしてもらいましょう。キーとバリューで 2、ブロックが 12、幅が 768 です。</translation>
     </message>
     <message>
-        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn't.</source>
+        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn&apos;t.</source>
         <translation>36 MiB は約 3,770 万バイトです。MB と MiB の差はここでは 5%、GB では 7% です。小さな差ですが、デバイスに入るか入らないかは、どちらか一方しかありません。</translation>
     </message>
     <message>
@@ -3003,7 +3003,7 @@
         <translation>24 倍</translation>
     </message>
     <message>
-        <source>Depth and width don't add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
+        <source>Depth and width don&apos;t add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
         <translation>深さと幅は、足し算にはなりません。8 倍あるブロックのそれぞれが、16 倍の幅の行を取っておきます。</translation>
     </message>
     <message>
@@ -3035,7 +3035,7 @@
         <translation>同じことを計算で確かめましょう。18,432 × 128 は 2,359,296 個の数値で、16 ビットなら 4.5 MiB です。</translation>
     </message>
     <message>
-        <source>"2 × blocks × width" is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
+        <source>&quot;2 × blocks × width&quot; is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
         <translation>「2 × ブロック数 × 幅」は、ヘッドを共有しないモデルの式です。一般には、枠の中の箱にあるとおり、2 × ブロック数 × KV ヘッド数 × ヘッドの大きさになります。Llama 3.1 405B は、最初の式なら 126 ブロック × 16,384 ですが、実際はその 16 分の 1 です。</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>{plan_fit} 会話です。1 つが {plan_conversation} になります。</translation>
     </message>
     <message>
-        <source>It isn't the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it's one of arithmetic.</source>
+        <source>It isn&apos;t the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it&apos;s one of arithmetic.</source>
         <translation>この限界を決めているのは、演算ではなく、キャッシュの置き場所です。長いコンテキストは、演算の問題になる前に、まずメモリの問題になります。</translation>
     </message>
     <message>
@@ -3067,7 +3067,7 @@
         <translation>どうすればよいか聞いてみましょう。コンテキストを短くする、ビットを減らす、カードを増やす、あるいは、どの会話も最大の長さになるわけではないことを利用する。最後のものがページングで、レッスン 6 で扱います。</translation>
     </message>
     <message>
-        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention's square makes itself felt.</source>
+        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention&apos;s square makes itself felt.</source>
         <translation>デコードについては、そのとおりです。131,072 トークンのプロンプトを読み込むには忍耐もいります。そこではアテンションの 2 乗が効いてきます。</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>試したあとは、フォームでモデルを選び直すと、本来の KV ヘッド数に戻ります。</translation>
     </message>
     <message>
-        <source>Why queries are not cached: row 50's query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
+        <source>Why queries are not cached: row 50&apos;s query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
         <translation>クエリをキャッシュしない理由：行 50 のクエリは、行 50 のために 1 回だけ問い合わせます。それをもう一度使う人はいません。ほかの行が必要とするのは、キーとバリューです。</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
         <translation>訓練しなかったら</translation>
     </message>
     <message>
-        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin's.</source>
+        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin&apos;s.</source>
         <translation>完成したモデルの 4 個のヘッドのキーとバリューを、ただ平均したらどうなるでしょうか。そのあとの訓練はしません。キャッシュは双子と同じ小ささです。</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>双子と同じく、ほぼ全部</translation>
     </message>
     <message>
-        <source>The twin's numbers have learned to serve all heads. These have not.</source>
+        <source>The twin&apos;s numbers have learned to serve all heads. These have not.</source>
         <translation>双子の数値は、すべてのヘッドの役に立つことを学びました。こちらの数値は学んでいません。</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>つまり、キャッシュの**大きさ**だけでは、その値打ちはほとんどわかりません。</translation>
     </message>
     <message>
-        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question's card.</source>
+        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question&apos;s card.</source>
         <translation>質問のカードの矢印を使って、間違った答えをいくつか、誰かに読み上げてもらいましょう。</translation>
     </message>
     <message>
@@ -3315,7 +3315,7 @@
         <translation>8 分の 1 ではなく 7 分の 1 なのは、32 個の数値ごとに 16 ビットの目盛りを取っておくからです。</translation>
     </message>
     <message>
-        <source>Ask for all ways of fewer bits ("Run all"): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
+        <source>Ask for all ways of fewer bits (&quot;Run all&quot;): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
         <translation>ビットを減らす方法をすべて試してみましょう（「すべて実行」）。16、8、キー 8 とバリュー 4、4 です。ビットが少ないことによる影響は、バリューよりキーのほうが大きくなります。</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>行を捨てる</translation>
     </message>
     <message>
-        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it's about a third of the exact cache at the end.</source>
+        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it&apos;s about a third of the exact cache at the end.</source>
         <translation>行の数を減らすこともできます。いちばん単純なのがウィンドウです。新しい 64 行を残し、古い行は**追い出します**。メモリは増えなくなります。ここでは、最後には厳密なキャッシュの約 3 分の 1 です。</translation>
     </message>
     <message>
@@ -3339,7 +3339,7 @@
         <translation>間違った答えを見てください。枠で囲まれた行に事実が書いてありましたが、その行はもうありません。それでもモデルは整った文を書き、ありそうなことで埋めます。正解が残ったのは、おもに新しい 64 行の中のことを聞く質問です。これを、もっとメモリの少ない 4 ビットと比べてみてください。</translation>
     </message>
     <message>
-        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. "Merge old pairs" averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
+        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. &quot;Merge old pairs&quot; averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
         <translation>一覧には、もっと賢い選び方もあります。いちばん多く見られた行を残す、新しい行に加えて最初の数行も残す、などです。「古いペアを統合」は、古い行を捨てずに平均します。跡は残りますが、事実はたいてい残りません。この質問では、どれを使ってもうまくいきません。質問にどの行が必要になるかは、前もってわからないからです。</translation>
     </message>
     <message>
@@ -3355,7 +3355,7 @@
         <translation>ページ</translation>
     </message>
     <message>
-        <source>The last way changes no number. A server doesn't know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
+        <source>The last way changes no number. A server doesn&apos;t know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
         <translation>最後の方法では、数値は 1 つも変わりません。サーバーには、答えがどれだけ長くなるかわかりません。ひとまとまりで確保すると、どの会話にも、ありうる最長の分の場所を渡すことになります。16 行ずつの**ページ**なら、最後のページがいっぱいになったときに次のページを渡します。</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
         <translation>約 3 分の 1</translation>
     </message>
     <message>
-        <source>It's worse: most answers end long before the longest possible one.</source>
+        <source>It&apos;s worse: most answers end long before the longest possible one.</source>
         <translation>もっと悪い結果です。ほとんどの答えは、ありうる最長よりずっと手前で終わります。</translation>
     </message>
     <message>
@@ -3415,7 +3415,7 @@
         <translation>4 つの方法：ヘッドを共有する、ビットを減らす、行を減らす、メモリをページで割り当てる。</translation>
     </message>
     <message>
-        <source>You run a finished model that you can't train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
+        <source>You run a finished model that you can&apos;t train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
         <translation>自分では訓練できない、完成したモデルを動かしています。メモリは 4 分の 1 にしたいのですが、答えは長い文書のどの行に左右されるかわかりません。</translation>
     </message>
     <message>
@@ -3443,7 +3443,7 @@
         <translation>数値 1 個を 8 ビットにする</translation>
     </message>
     <message>
-        <source>From 32 bits it's about a quarter, every row stays, and hardly an answer changes.</source>
+        <source>From 32 bits it&apos;s about a quarter, every row stays, and hardly an answer changes.</source>
         <translation>32 ビットから見れば約 4 分の 1 で、行はすべて残り、答えもほとんど変わりません。</translation>
     </message>
     <message>
@@ -3463,7 +3463,7 @@
         <translation>4 つの方法をグループごとに 1 つずつ、1 文で弁護してもらい、それからもう一度グラフを見ましょう。</translation>
     </message>
     <message>
-        <source>The chart keeps what was asked before: with "Run all" it fills with every way.</source>
+        <source>The chart keeps what was asked before: with &quot;Run all&quot; it fills with every way.</source>
         <translation>グラフには、これまでの結果が残ります。「すべて実行」を押すと、すべての方法で埋まります。</translation>
     </message>
     <message>
@@ -3499,11 +3499,11 @@
         <translation>質問の行、十数行</translation>
     </message>
     <message>
-        <source>The model has to know what the document says. For that it needs the document's rows.</source>
+        <source>The model has to know what the document says. For that it needs the document&apos;s rows.</source>
         <translation>モデルは、文書に何が書いてあるかを知らなければなりません。それには文書の行が必要です。</translation>
     </message>
     <message>
-        <source>Only the one that speaks of Noah's job</source>
+        <source>Only the one that speaks of Noah&apos;s job</source>
         <translation>Noah の仕事について書いてある行だけ</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
         <translation>保持しない</translation>
     </message>
     <message>
-        <source>Now "Keep the cache between turns" is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
+        <source>Now &quot;Keep the cache between turns&quot; is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
         <translation>今度は「ターン間でキャッシュを保持」がオフです。ターンが終わると、キャッシュは捨てられます。混雑したサーバーは、ほかの人のためにメモリが必要なので、こうすることがあります。</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>何も変わらない</translation>
     </message>
     <message>
-        <source>The words won't differ. But the waiting will.</source>
+        <source>The words won&apos;t differ. But the waiting will.</source>
         <translation>言葉は変わりません。でも、待ち時間は変わります。</translation>
     </message>
     <message>
@@ -3599,7 +3599,7 @@
         <translation>長いチャットで気づいたことがあるかもしれません。話し続けている間は答えが速く、長い休憩のあとは遅くなります。</translation>
     </message>
     <message>
-        <source>Two things are called "memory" in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
+        <source>Two things are called &quot;memory&quot; in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
         <translation>チャットで「記憶」と呼ばれるものは 2 つあります。いつも一緒に送られるテキストと、時間を節約するためだけにあるキャッシュです。この 2 つの混同が、いちばんよくある間違いです。</translation>
     </message>
     <message>
@@ -3607,7 +3607,7 @@
         <translation>文書の前のほうの単語</translation>
     </message>
     <message>
-        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn't green but yellow.</source>
+        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn&apos;t green but yellow.</source>
         <translation>キャッシュをまた保持しています。ここで誰かが、文書の**始め**のほうの単語を 1 つ訂正します。3 つ目の文に出てくる家は、緑ではなく黄色だというのです。</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>その単語の行は捨てなければなりません。でも、下の行はどれもそこを見たかもしれません。</translation>
     </message>
     <message>
-        <source>It doesn't depend on how much was changed, only on where.</source>
+        <source>It doesn&apos;t depend on how much was changed, only on where.</source>
         <translation>大事なのは、どれだけ変えたかではなく、どこを変えたかです。</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>{turn_reused} 行は残せました。そのあと次の質問が来て、答えを書き始める前に {turn_computed} 行を計算しなければなりませんでした。かかった時間は {turn_time} です。何も保持していなければ {turn_other_time} でした。始めのほうの小さな単語 1 つで、ほぼプリフィル 1 回分の費用がかかります。</translation>
     </message>
     <message>
-        <source>To see it more slowly, press "Change an early word" by hand and wait with the next question: what is left of the blue is the beginning only.</source>
+        <source>To see it more slowly, press &quot;Change an early word&quot; by hand and wait with the next question: what is left of the blue is the beginning only.</source>
         <translation>もっとゆっくり見るには、自分で「前のほうの語を変える」を押し、次の質問を少し待ちましょう。青で残っているのは、始めの部分だけです。</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@
         <translation>ここから、プロンプトを書くすべての人への規則が出てきます。決して変わらないものを最初に、よく変わるものを最後に置くことです。</translation>
     </message>
     <message>
-        <source>Let the class name things that change: date and time, the user's name, search results. Where do they stand in the prompts they know?</source>
+        <source>Let the class name things that change: date and time, the user&apos;s name, search results. Where do they stand in the prompts they know?</source>
         <translation>変わるものをクラスに挙げてもらいましょう。日付と時刻、ユーザーの名前、検索結果。知っているプロンプトでは、それはどこにありますか。</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>トークン単位で売る</translation>
     </message>
     <message>
-        <source>A provider can keep the rows of your prompt's beginning from one request to the next. That is **prompt caching**. It needn't compute them again, and charges less for them.</source>
+        <source>A provider can keep the rows of your prompt&apos;s beginning from one request to the next. That is **prompt caching**. It needn&apos;t compute them again, and charges less for them.</source>
         <translation>プロバイダーは、プロンプトの始めの部分の行を、あるリクエストから次のリクエストまで取っておくことができます。これが**プロンプトキャッシング**です。計算し直さなくてよいので、その分の料金は安くなります。</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>時刻を最後に移せば、指示はすべて見つかります。</translation>
     </message>
     <message>
-        <source>The frame says what this conversation would cost with and without the discount. "Leave" puts the rows on the disk; "Come back" reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
+        <source>The frame says what this conversation would cost with and without the discount. &quot;Leave&quot; puts the rows on the disk; &quot;Come back&quot; reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
         <translation>枠の中には、この会話の料金が、割引のある場合とない場合について書いてあります。「席を外す」は行をディスクにしまい、「席に戻る」は読み込みます。これもレッスン 2 の規則で、いまやそれに値段がついているのです。</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>カードの縞を 1 本指してみてください。行の数値の 1 つが、コンピューターが持っているとおりに 32 ビットで表示されます。およそ 7 桁です。足し算のたびに、結果はその桁数に**丸められます**。</translation>
     </message>
     <message>
-        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 − 100,000,000. What comes out?</source>
+        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
         <translation>コンピューターが、この種の数を左から右へ足します。100,000,000 + 1 − 100,000,000。答えはいくつになるでしょうか。</translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@
         <translation>0.99 くらい</translation>
     </message>
     <message>
-        <source>Rounding isn't a blur that hits every result a little. Here a whole number gets lost.</source>
+        <source>Rounding isn&apos;t a blur that hits every result a little. Here a whole number gets lost.</source>
         <translation>丸めは、どの結果も少しずつぼかすようなものではありません。ここでは整数が丸ごと失われます。</translation>
     </message>
     <message>
@@ -3763,11 +3763,11 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>100,000,001 needs nine digits. It's rounded to 100,000,000, and the 1 is lost.</source>
+        <source>100,000,001 needs nine digits. It&apos;s rounded to 100,000,000, and the 1 is lost.</source>
         <translation>100,000,001 には 9 桁必要です。100,000,000 に丸められて、1 が失われます。</translation>
     </message>
     <message>
-        <source>Put the same three numbers in another order, 100,000,000 − 100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
+        <source>Put the same three numbers in another order, 100,000,000 −&#xa0;100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
         <translation>同じ 3 つの数を、100,000,000 − 100,000,000 + 1 という順番に並べ替えると、答えは 1 になります。つまり、丸めた数の和は**順番**によって変わるのです。1 つのロジットは、こうした和を何千も重ねた結果です。</translation>
     </message>
     <message>
@@ -3783,7 +3783,7 @@
         <translation>変わらない順番</translation>
     </message>
     <message>
-        <source>This app's own arithmetic is called **exact**. It isn't free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
+        <source>This app&apos;s own arithmetic is called **exact**. It isn&apos;t free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
         <translation>このアプリ独自の演算を**厳密**演算と呼びます。丸めがないわけではありません。でも、何行を一緒に計算しても、いくつのコアで分担しても、どの和も決まった 1 つの順番で足します。</translation>
     </message>
     <message>
@@ -3799,7 +3799,7 @@
         <translation>10 万分の 1 の数倍</translation>
     </message>
     <message>
-        <source>So it is with most programs, and you'll see one in a moment. Here the same numbers are added in the same order.</source>
+        <source>So it is with most programs, and you&apos;ll see one in a moment. Here the same numbers are added in the same order.</source>
         <translation>たいていのプログラムではそうで、このあと実際に見ます。ここでは、同じ数が同じ順番で足されます。</translation>
     </message>
     <message>
@@ -3827,7 +3827,7 @@
         <translation>キーとバリューも、すべてのブロックのすべての行について比べました。これがキャッシュの約束で、最後の 1 ビットまで守られています。</translation>
     </message>
     <message>
-        <source>"Exact" is a promise about repeating, not about precision. The results are rounded like everybody's.</source>
+        <source>&quot;Exact&quot; is a promise about repeating, not about precision. The results are rounded like everybody&apos;s.</source>
         <translation>「厳密」は、繰り返しても同じという約束で、精度の約束ではありません。結果は、どのプログラムとも同じように丸められています。</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@
         <translation>7 桁目の差は、いちばんのトークンのリードに比べれば小さなものです。</translation>
     </message>
     <message>
-        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that's some millionths of their range.</source>
+        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that&apos;s some millionths of their range.</source>
         <translation>{race_agreement}。2 つのロジットの最大の差：{race_difference}。スコアそのものは約 −10 から 20 までなので、その範囲の 100 万分の 1 の数倍です。</translation>
     </message>
     <message>
-        <source>It wasn't the cache that made the difference but the number of rows computed together.</source>
+        <source>It wasn&apos;t the cache that made the difference but the number of rows computed together.</source>
         <translation>差を生んだのはキャッシュではなく、一緒に計算した行の数です。</translation>
     </message>
     <message>
-        <source>Compare the two verdict cards: green both times, but the second says "same tokens" where the first says "identical".</source>
+        <source>Compare the two verdict cards: green both times, but the second says &quot;same tokens&quot; where the first says &quot;identical&quot;.</source>
         <translation>2 枚の判定カードを比べましょう。どちらも緑ですが、1 枚目には「完全に一致」、2 枚目には「同じトークン」とあります。</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
         <translation>最後</translation>
     </message>
     <message>
-        <source>Differences don't wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
+        <source>Differences don&apos;t wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
         <translation>差は、時間がたっても消えません。そのころには、レーン A のプロンプト以外の行は、どれも 1 行だけで計算されています。</translation>
     </message>
     <message>
@@ -3919,15 +3919,15 @@
         <translation>どれか 1 つ、偶然に</translation>
     </message>
     <message>
-        <source>The library doesn't roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
+        <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
         <translation>ライブラリはサイコロを振りません。同じ数値で同じ呼び出しをすれば、同じビットになります。ですから、どこで呼び出しが同じになるかを考えてください。</translation>
     </message>
     <message>
-        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row's bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
+        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row&apos;s bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
         <translation>アプリがもう一度、1 トークンだけのレースをしました。{race_agreement}。2 つ目のステップから分かれます。そこではレーン A は 1 行、レーン B はすべての行を計算します。行のビットは、**一緒に**何が計算されるかによって変わるのです。これに左右されない演算を、行不変、または**バッチ不変**と呼びます。</translation>
     </message>
     <message>
-        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says "1 of 8 identical" for the logits of eight tokens.</source>
+        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says &quot;1 of 8 identical&quot; for the logits of eight tokens.</source>
         <translation>端末を見れば証拠が得られます。両方のバックエンドを openblas にした rowkeeper-cli compare は、8 トークンのロジットについて「1 of 8 identical」と表示します。</translation>
     </message>
     <message>
@@ -3947,11 +3947,11 @@
         <translation>こんな差でテキストが変わることはあるでしょうか。</translation>
     </message>
     <message>
-        <source>Never: it's far too small</source>
+        <source>Never: it&apos;s far too small</source>
         <translation>ない。差が小さすぎる</translation>
     </message>
     <message>
-        <source>Nearly always right. But what counts is not its size alone; it's the distance between the best two tokens.</source>
+        <source>Nearly always right. But what counts is not its size alone; it&apos;s the distance between the best two tokens.</source>
         <translation>ほぼ、いつもそのとおりです。でも大事なのは差の大きさだけではありません。上位 2 つのトークンの間隔です。</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
         <translation>それはオフにしてあります。それに、サイコロがなくてもこうなります。</translation>
     </message>
     <message>
-        <source>Other users' requests in the same batch</source>
+        <source>Other users&apos; requests in the same batch</source>
         <translation>同じバッチに入った、ほかのユーザーのリクエスト</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>バッチ不変の演算なら、答えのどの 1 ビットも組み合わせに左右されません。多くのライブラリでは、左右されることがあります。</translation>
     </message>
     <message>
-        <source>This surprises experts as well: "temperature 0" makes the choice certain, not the numbers it is based on.</source>
+        <source>This surprises experts as well: &quot;temperature 0&quot; makes the choice certain, not the numbers it is based on.</source>
         <translation>これには専門家も驚きます。「温度 0」が確かにするのは選び方で、そのもとになる数値ではありません。</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
         <translation>このレッスンの問い：キャッシュがあると、モデルは本当のところどれだけ速くなるのでしょうか。</translation>
     </message>
     <message>
-        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn't name the machine.</source>
+        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn&apos;t name the machine.</source>
         <translation>KV キャッシュの記事は、よく実験で締めくくられます。同じテキストを**貪欲法**で、つまりいつも最も確率の高いトークンを選んで、キャッシュありとなしで 1 回ずつ書くのです。ある記事は、GPT-2 small の 200 トークンで約 2 倍の速さだったと報告していますが、マシンの名前は書いていません。</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@
         <translation>誰かがボタンを押す前に、全員に予想を書いてもらいましょう。</translation>
     </message>
     <message>
-        <source>On a noisy machine race again: the ratio moves, the row counts don't.</source>
+        <source>On a noisy machine race again: the ratio moves, the row counts don&apos;t.</source>
         <translation>ほかの処理で忙しいマシンなら、もう一度レースをしましょう。比は動きますが、行数は動きません。</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
         <translation>{ratio_1000} 倍です。200 トークンでは {ratio_200} 倍でした。つまり、比はたしかにテキストとともに大きくなります。これは**実行全体**の比です。最新のステップだけなら {race_step_ratio} 倍になります。初めのころのステップは短かったからです。</translation>
     </message>
     <message>
-        <source>The model menu has GPT-2 small's true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine's {arithmetic}.</source>
+        <source>The model menu has GPT-2 small&apos;s true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine&apos;s {arithmetic}.</source>
         <translation>モデルのメニューには、GPT-2 small の実際の大きさもあります。キャッシュなしの 1,000 トークンは約 91,000 GFLOP（1 GFLOP は 10 億回の演算）で、このマシンの {arithmetic} では何分もかかります。</translation>
     </message>
     <message>
@@ -4159,7 +4159,7 @@
         <translation>H100 で予想される比は、200 トークンで {gpu_200}、1,000 トークンで {gpu_1000} です。つまり比は、テキストの長さと、マシンのある 1 つの数字で決まります。重みを 1 回読む時間に何行を計算できるか、という数字です。枠の中に、このマシンの値があります。</translation>
     </message>
     <message>
-        <source>The report's 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose "Like the text" to see it.</source>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
         <translation>記事の 2 と 4.8 になるには、約 120 行である必要があります。中間のマシンか、どのステップにも決まった時間のかかるプログラムです。「記事に合わせる」を選ぶと見られます。</translation>
     </message>
     <message>
@@ -4167,11 +4167,11 @@
         <translation>この見積もりをルーフラインと呼びます。限界が 2 つあり、低いほうが屋根（ルーフ）です。枠の中の GB/s と GFLOP/s をクラスに変えてもらい、比を見ましょう。</translation>
     </message>
     <message>
-        <source>"The cache only removes attention" is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
+        <source>&quot;The cache only removes attention&quot; is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
         <translation>「キャッシュがなくすのはアテンションだけ」というのは、比がいくつであっても、量として間違っています。なくなるのは、おもに古い行の射影と MLP です（レッスン 3）。比が小さいところでもその仕事はあり、重みの読み込みの陰に隠れているだけです。</translation>
     </message>
     <message>
-        <source>The small model's weights fit into the processor's caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
+        <source>The small model&apos;s weights fit into the processor&apos;s caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
         <translation>小さいモデルの重みはプロセッサーのキャッシュに収まるので、キャッシュありのステップは、メモリの屋根が許すより速いことがよくあります。実測の比が、予想を上回ることもあります。</translation>
     </message>
     <message>
@@ -4187,11 +4187,11 @@
         <translation>何と答えますか。</translation>
     </message>
     <message>
-        <source>Compare the same length first, then rows and tokens; times are the machine's own</source>
+        <source>Compare the same length first, then rows and tokens; times are the machine&apos;s own</source>
         <translation>まず同じ長さで比べる。次に行数とトークン。時間はマシンごとに違う</translation>
     </message>
     <message>
-        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine's two rates.</source>
+        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine&apos;s two rates.</source>
         <translation>行数とトークンは、どこでも同じです。比は、長さとマシンの 2 つの速さで決まります。</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@
         <translation>比は一致するはずだから、どちらかが間違えた</translation>
     </message>
     <message>
-        <source>The **rows** must agree: that's arithmetic on paper. Times depend on the machine.</source>
+        <source>The **rows** must agree: that&apos;s arithmetic on paper. Times depend on the machine.</source>
         <translation>一致するはずなのは**行数**です。紙の上で計算できるのですから。時間はマシンによって変わります。</translation>
     </message>
     <message>
@@ -4207,7 +4207,7 @@
         <translation>友だちが何回か実行して平均をとればよい</translation>
     </message>
     <message>
-        <source>A good habit, but it won't bring two different machines together, nor two different lengths.</source>
+        <source>A good habit, but it won&apos;t bring two different machines together, nor two different lengths.</source>
         <translation>よい習慣ですが、違うマシンも、違う長さも、それで一致することはありません。</translation>
     </message>
     <message>
@@ -4239,7 +4239,7 @@
         <translation>必要。ないと、どの行も何度も計算し直すことになる</translation>
     </message>
     <message>
-        <source>So it would if it went through the text token by token. It doesn't need to: all tokens are known.</source>
+        <source>So it would if it went through the text token by token. It doesn&apos;t need to: all tokens are known.</source>
         <translation>テキストを 1 トークンずつ進むのなら、そうなるでしょう。その必要はありません。トークンはすべてわかっています。</translation>
     </message>
     <message>
@@ -4255,11 +4255,11 @@
         <translation>長いテキストのときだけ必要</translation>
     </message>
     <message>
-        <source>The length doesn't matter. What matters is that no token has to be waited for.</source>
+        <source>The length doesn&apos;t matter. What matters is that no token has to be waited for.</source>
         <translation>長さは関係ありません。大事なのは、待たなければならないトークンが 1 つもないことです。</translation>
     </message>
     <message>
-        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can't: the next token isn't there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
+        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can&apos;t: the next token isn&apos;t there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
         <translation>訓練でこれができるのは、マスクのおかげです。行は上しか見ないので、テキストがわかっていても、どの予想も公平です。書くときはこうはいきません。前のトークンが選ばれるまで、次のトークンは存在しないからです。まったく同じモデルが、学ぶときは並列に、書くときは 1 行ずつ進みます。</translation>
     </message>
     <message>
@@ -4291,7 +4291,7 @@
         <translation>約 4 倍</translation>
     </message>
     <message>
-        <source>Twice the lines, twice their length. This is what "n squared" stands for.</source>
+        <source>Twice the lines, twice their length. This is what &quot;n squared&quot; stands for.</source>
         <translation>線が 2 倍、その長さも 2 倍です。「n の 2 乗」とは、このことです。</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
         <translation>それは、キャッシュなしの実行が全部で払う量です。ステップごとに三角形全体を描き直します。</translation>
     </message>
     <message>
-        <source>The cache doesn't make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache's n rows become what fills the memory. Both are the price of long contexts.</source>
+        <source>The cache doesn&apos;t make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache&apos;s n rows become what fills the memory. Both are the price of long contexts.</source>
         <translation>キャッシュは三角形を小さくするのではありません。どのマスも**1 回**だけ、1 ステップに 1 本ずつ計算すればよいようにします。それでも誰かが計算しなければならず、とても長いプロンプトでは、プリフィルが一度に行います。そこでは n の 2 乗が待ち時間になり、キャッシュの n 行がメモリを埋めるものになります。どちらも、長いコンテキストの代償です。</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>単語の意味は変わらないから</translation>
     </message>
     <message>
-        <source>A row isn't the meaning of a word: the same word gets another row in another text.</source>
+        <source>A row isn&apos;t the meaning of a word: the same word gets another row in another text.</source>
         <translation>行は単語の意味ではありません。同じ単語でも、別のテキストでは別の行になります。</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
         <translation>トークンを 1 つ選ぶのに使われました。次のステップには次のロジットがあります。</translation>
     </message>
     <message>
-        <source>Its word, so that it needn't be typed again</source>
+        <source>Its word, so that it needn&apos;t be typed again</source>
         <translation>単語。打ち直さなくて済むように</translation>
     </message>
     <message>
@@ -4471,7 +4471,7 @@
         <translation>300 と 0</translation>
     </message>
     <message>
-        <source>The newest token's row is always missing: nobody could compute it before the token was chosen.</source>
+        <source>The newest token&apos;s row is always missing: nobody could compute it before the token was chosen.</source>
         <translation>いちばん新しいトークンの行は、いつも足りません。トークンが選ばれるまで、誰にも計算できなかったからです。</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>キャッシュなしならすべての行、ありなら、いちばん新しいトークンの行だけです。</translation>
     </message>
     <message>
-        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That's what "quadratic" means. With it, each row is computed once.</source>
+        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That&apos;s what &quot;quadratic&quot; means. With it, each row is computed once.</source>
         <translation>キャッシュなしの実行全体では、行数の合計は長さの 2 乗の約半分になります。これが「2 乗のオーダー」です。キャッシュがあれば、どの行も 1 回ずつ計算されます。</translation>
     </message>
     <message>
@@ -4519,11 +4519,11 @@
         <translation>新しい行は、それまでのどの行とも突き合わせなければなりません。どんなキャッシュにも、前もってはできません。</translation>
     </message>
     <message>
-        <source>A step computes one row, and looks at n. It's a small share in short texts and a large one in long texts.</source>
+        <source>A step computes one row, and looks at n. It&apos;s a small share in short texts and a large one in long texts.</source>
         <translation>1 ステップが計算するのは 1 行、見るのは n 行です。その割合は、短いテキストでは小さく、長いテキストでは大きくなります。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 3; Watch page, "Attention only".</source>
+        <source>Where to see it: Lesson 3; Watch page, &quot;Attention only&quot;.</source>
         <translation>確かめる場所：レッスン 3、観察画面の「アテンションのみ」。</translation>
     </message>
     <message>
@@ -4539,7 +4539,7 @@
         <translation>正しい。キーとバリューはアテンションのもの</translation>
     </message>
     <message>
-        <source>They do. But to get an old row's key in block 2, the whole row has to pass through block 1.</source>
+        <source>They do. But to get an old row&apos;s key in block 2, the whole row has to pass through block 1.</source>
         <translation>それはそうです。でも、古い行のブロック 2 のキーを得るには、行全体がブロック 1 を通らなければなりません。</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
         <translation>重みは、プログラムが始まったときからメモリにあります。</translation>
     </message>
     <message>
-        <source>A cache can't help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
+        <source>A cache can&apos;t help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
         <translation>キャッシュは、一度も持ったことのない行については役に立ちません。あとのトークンは安くなりますが、最初のトークンが安くなるのは、前もって満たされていた場合だけです。</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@
         <translation>アテンションを省くから</translation>
     </message>
     <message>
-        <source>It doesn't: each row of the prompt looks at all rows above it.</source>
+        <source>It doesn&apos;t: each row of the prompt looks at all rows above it.</source>
         <translation>省きません。プロンプトのどの行も、上のすべての行を見ます。</translation>
     </message>
     <message>
@@ -4679,7 +4679,7 @@
         <translation>約 6,400 倍</translation>
     </message>
     <message>
-        <source>The ratios of steps don't multiply. Times add up.</source>
+        <source>The ratios of steps don&apos;t multiply. Times add up.</source>
         <translation>ステップの比は掛け算になりません。時間は足し算です。</translation>
     </message>
     <message>
@@ -4723,15 +4723,15 @@
         <translation>キャッシュがなければ計算が多く、あれば読み込みが中心になります。比は、マシンがそれぞれをどれだけ速くできるかで決まります。</translation>
     </message>
     <message>
-        <source>This machine's rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
+        <source>This machine&apos;s rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
         <translation>このマシンの速さは {bandwidth} と {arithmetic} です。これだけから予想される比は、200 トークンで {roofline_200}。H100 カードでの GPT-2 small なら {gpu_200} です。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 9; Race page, "Another machine?".</source>
+        <source>Where to see it: Lesson 9; Race page, &quot;Another machine?&quot;.</source>
         <translation>確かめる場所：レッスン 9、レース画面の「別のマシンなら？」。</translation>
     </message>
     <message>
-        <source>GPT-2 small's token</source>
+        <source>GPT-2 small&apos;s token</source>
         <translation>GPT-2 small の 1 トークン</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@
         <translation>テキストが増えるたびに、行が少しずつ変わる</translation>
     </message>
     <message>
-        <source>It can't: nothing below a row has any influence on it.</source>
+        <source>It can&apos;t: nothing below a row has any influence on it.</source>
         <translation>変わりようがありません。下にあるものは、行に何の影響も与えません。</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@
         <translation>ここでは両方のレーンが OpenBLAS で計算しました。スコアの差は最大 {race_difference} です。決まった順番で足す演算なら、原因がわかります。そこでは差が 0 です。いちばんのトークンは、ほとんどいつも十分にリードしているので、テキストはどのみち同じになります。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 8; Race page, a lane's arithmetic.</source>
+        <source>Where to see it: Lesson 8; Race page, a lane&apos;s arithmetic.</source>
         <translation>確かめる場所：レッスン 8、レース画面でのレーンの演算。</translation>
     </message>
     <message>
@@ -4887,7 +4887,7 @@
         <translation>変わらない。見るヘッドはやはり 64 個</translation>
     </message>
     <message>
-        <source>They look with queries of their own, and queries aren't kept.</source>
+        <source>They look with queries of their own, and queries aren&apos;t kept.</source>
         <translation>見るときは自分のクエリを使いますが、クエリは取っておきません。</translation>
     </message>
     <message>
@@ -4931,11 +4931,11 @@
         <translation>正解の約 4 分の 1</translation>
     </message>
     <message>
-        <source>It's a quarter of the memory that remains. The answers remain nearly all.</source>
+        <source>It&apos;s a quarter of the memory that remains. The answers remain nearly all.</source>
         <translation>4 分の 1 になるのはメモリです。答えはほとんど残ります。</translation>
     </message>
     <message>
-        <source>It takes about a quarter of the memory. With 4 bits it's a seventh, and an answer or so is lost.</source>
+        <source>It takes about a quarter of the memory. With 4 bits it&apos;s a seventh, and an answer or so is lost.</source>
         <translation>メモリは約 4 分の 1 になります。4 ビットなら 7 分の 1 になり、答えが 1 つほど失われます。</translation>
     </message>
     <message>
@@ -5015,7 +5015,7 @@
         <translation>そのため、同じメモリに同時に入る会話が増えます。始まりが同じ会話どうしなら、ページを共有できます。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 6; Memory page, "One piece each, or pages?".</source>
+        <source>Where to see it: Lesson 6; Memory page, &quot;One piece each, or pages?&quot;.</source>
         <translation>確かめる場所：レッスン 6、メモリ画面の「ひとまとまりか、ページか」。</translation>
     </message>
     <message>
@@ -5027,7 +5027,7 @@
         <translation>サーバーが、答えるたびにキャッシュを捨てます。1 つの長い文書について 3 つの質問をする人は、何に気づくでしょうか。</translation>
     </message>
     <message>
-        <source>The second answer doesn't know the document</source>
+        <source>The second answer doesn&apos;t know the document</source>
         <translation>2 つ目の答えは、文書を知らない</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
         <translation>売られるキャッシュ</translation>
     </message>
     <message>
-        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today's date. Where should the date go?</source>
+        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today&apos;s date. Where should the date go?</source>
         <translation>プロバイダーの料金は、キャッシュされたトークンでは安くなります。プロンプトには、決して変わらない長い指示と、今日の日付があります。日付はどこに置けばよいでしょうか。</translation>
     </message>
     <message>
@@ -5075,11 +5075,11 @@
         <translation>それでは、日付が変わるたびに、下の行がすべて新しくなります。ほとんど全部の行です。</translation>
     </message>
     <message>
-        <source>Anywhere: it's only one token</source>
+        <source>Anywhere: it&apos;s only one token</source>
         <translation>どこでも。1 トークンにすぎない</translation>
     </message>
     <message>
-        <source>It isn't its size that counts, but what stands below it.</source>
+        <source>It isn&apos;t its size that counts, but what stands below it.</source>
         <translation>大事なのは大きさではなく、その下に何があるかです。</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@
         <translation>訓練に KV キャッシュがいらないのはなぜでしょうか。</translation>
     </message>
     <message>
-        <source>It doesn't use attention</source>
+        <source>It doesn&apos;t use attention</source>
         <translation>アテンションを使わないから</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@
         <translation>メモリが多いから</translation>
     </message>
     <message>
-        <source>More memory wouldn't save any work that isn't repeated.</source>
+        <source>More memory wouldn&apos;t save any work that isn&apos;t repeated.</source>
         <translation>繰り返しのない仕事は、メモリを増やしても減りません。</translation>
     </message>
     <message>
@@ -5349,19 +5349,19 @@
         <translation>このプロジェクトが作成、MIT ライセンス</translation>
     </message>
     <message>
-        <source>Pinned: every file must have the size and the checksum that Rowkeeper's own list gives.</source>
+        <source>Pinned: every file must have the size and the checksum that Rowkeeper&apos;s own list gives.</source>
         <translation>固定済み：どのファイルも、サイズとチェックサムが Rowkeeper の一覧と一致しなければなりません。</translation>
     </message>
     <message>
-        <source>Not pinned: sizes and checksums are the hub's own word, because Rowkeeper's list does not have this model.</source>
+        <source>Not pinned: sizes and checksums are the hub&apos;s own word, because Rowkeeper&apos;s list does not have this model.</source>
         <translation>固定なし：このモデルは Rowkeeper の一覧にないので、サイズとチェックサムはハブの申告によります。</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum of Rowkeeper's list of known models.</source>
+        <source>Every file has the size and the checksum of Rowkeeper&apos;s list of known models.</source>
         <translation>どのファイルも、サイズとチェックサムが Rowkeeper の既知のモデルの一覧と一致しています。</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper's list has none.</source>
+        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper&apos;s list has none.</source>
         <translation>どのファイルも、サイズとチェックサムがハブの申告と一致しています。固定なし：Rowkeeper の一覧にはありません。</translation>
     </message>
     <message>
@@ -5401,11 +5401,11 @@
         <translation>%1/%2 読み込み済み</translation>
     </message>
     <message>
-        <source>Rowkeeper's own folder</source>
+        <source>Rowkeeper&apos;s own folder</source>
         <translation>Rowkeeper のフォルダー</translation>
     </message>
     <message>
-        <source>Hugging Face's cache</source>
+        <source>Hugging Face&apos;s cache</source>
         <translation>Hugging Face のキャッシュ</translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@
         <translation> （空き %1）</translation>
     </message>
     <message>
-        <source>A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.</source>
+        <source>A complete copy is in Hugging Face&apos;s cache already. It can be used as it is, without a download.</source>
         <translation>完全なコピーが、すでに Hugging Face のキャッシュにあります。ダウンロードせずに、そのまま使えます。</translation>
     </message>
     <message>
@@ -5683,15 +5683,15 @@
         <translation>レッスンがあるのは learn 画面だけです：learn:LESSON:STEP。</translation>
     </message>
     <message>
-        <source>There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.</source>
+        <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
         <translation>レッスン「%1」はありません。レッスンは 1 から %2 までで、%3 はクイズです。</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step '%2'; they are 1 to %3.</source>
+        <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
         <translation>レッスン %1 にステップ「%2」はありません。ステップは 1 から %3 までです。</translation>
     </message>
     <message>
-        <source>After the step only ':answered' can stand.</source>
+        <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>ステップのあとに置けるのは「:answered」だけです。</translation>
     </message>
 </context>
@@ -5702,7 +5702,7 @@
         <translation>画像の作成に時間がかかりすぎました。ステップを減らしてください。</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. Choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
         <translation>「%1」に書き込めません。別の場所を選んでください。</translation>
     </message>
 </context>
@@ -5857,15 +5857,15 @@
 <context>
     <name>RaceVerdict</name>
     <message>
-        <source>the second lane's weights are rounded to %1 bits</source>
+        <source>the second lane&apos;s weights are rounded to %1 bits</source>
         <translation>2 つ目のレーンの重みは %1 ビットに丸めてある</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits</source>
         <translation>1 つ目のレーンの重みは %1 ビットに丸めてある</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits, the second's to %2</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits, the second&apos;s to %2</source>
         <translation>レーンの重みは、1 つ目が %1 ビット、2 つ目が %2 ビットに丸めてある</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>There is no page '%1'; there are: %2.</source>
+        <source>There is no page &apos;%1&apos;; there are: %2.</source>
         <translation>「%1」という画面はありません。あるのは次のものです：%2。</translation>
     </message>
 </context>
@@ -6369,7 +6369,7 @@
         <translation>Page Down、Page Up</translation>
     </message>
     <message>
-        <source>On and back in a lesson; → and ← too while the lecturer's notes are open</source>
+        <source>On and back in a lesson; → and ← too while the lecturer&apos;s notes are open</source>
         <translation>レッスンの中で進む、戻る。講師用メモを開いている間は → と ← でも可</translation>
     </message>
     <message>
@@ -6549,7 +6549,7 @@
         <translation>すべてのヘッドが 1 つのキーと 1 つのバリューを共有する、別のモデルです。このモデルのヘッドを平均し、それで壊れた分を 2,500 ステップの訓練で直してあります。</translation>
     </message>
     <message>
-        <source>fold this model's heads</source>
+        <source>fold this model&apos;s heads</source>
         <translation>このモデルのヘッドをまとめる</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@
         <translation>この演算が読めるのは、普通の 32 ビットのキャッシュだけです。上のバーで厳密演算を選んでください。</translation>
     </message>
     <message>
-        <source>This model's heads share one key and one value already.</source>
+        <source>This model&apos;s heads share one key and one value already.</source>
         <translation>このモデルのヘッドは、すでに 1 つのキーと 1 つのバリューを共有しています。</translation>
     </message>
     <message>
@@ -6704,23 +6704,23 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate.</source>
         <translation>メモリ律速：このマシンの速さの %1 で読みました。</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate, and calculated at only %2.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate, and calculated at only %2.</source>
         <translation>メモリ律速：このマシンの速さの %1 で読み、計算は %2 だけでした。</translation>
     </message>
     <message>
-        <source>Bound by arithmetic: it calculated at %1 of this machine's rate, and read at only %2.</source>
+        <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>演算律速：このマシンの速さの %1 で計算し、読み込みは %2 だけでした。</translation>
     </message>
     <message>
-        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine's rates.</source>
+        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
         <translation>メモリと演算の両方で律速：このマシンの速さの %1 で読み、%2 で計算しました。</translation>
     </message>
     <message>
-        <source>Bound by neither memory (%1 of this machine's rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
+        <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>メモリ（このマシンの速さの %1）も演算（%2）も律速ではありません。ステップがとても短く、1 つ 1 つの作業を始める手間が大半を占めます。</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>埋め込み</translation>
     </message>
     <message>
-        <source>Looks up each token's vector and adds that of its place.</source>
+        <source>Looks up each token&apos;s vector and adds that of its place.</source>
         <translation>各トークンのベクトルを引き、位置のベクトルを足します。</translation>
     </message>
     <message>
@@ -7249,7 +7249,7 @@
         <translation>Rowkeeper 自身のソースは MIT ライセンスです。Qt Charts は GPL バージョン 3 なので、このプログラム全体は GPL バージョン 3 になります。コマンドラインとエンジンには、Qt は含まれていません。</translation>
     </message>
     <message>
-        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI's: modified MIT.</source>
+        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI&apos;s: modified MIT.</source>
         <translation>同梱モデル、そのテキストと質問は、このプロジェクトが作りました：MIT。GPT-2 small は OpenAI のものです：修正 MIT。</translation>
     </message>
     <message>
@@ -7548,7 +7548,7 @@
         <translation>厳密演算(&amp;E)</translation>
     </message>
     <message>
-        <source>A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
+        <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
         <translation>行の数値は、一緒に計算する行に左右されません。キャッシュの有無で、1 ビットも違いません。</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
         <translation>GPU と cuBLAS：%1</translation>
     </message>
     <message>
-        <source>The products by NVIDIA's library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
+        <source>The products by NVIDIA&apos;s library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
         <translation>掛け算は NVIDIA のライブラリが行います。多くの行のときと 1 行のときとで足す順番が違うので、最後のビットが違います。掛け算は 32 ビットの重みだけです。</translation>
     </message>
     <message>
@@ -7645,7 +7645,7 @@
         <translation>動きを減らす(&amp;M)</translation>
     </message>
     <message>
-        <source>Rows and switches don't slide or fade</source>
+        <source>Rows and switches don&apos;t slide or fade</source>
         <translation>行やスイッチは、スライドもフェードもしない</translation>
     </message>
     <message>
@@ -7700,7 +7700,7 @@
         <translation>キャッシュ</translation>
     </message>
     <message>
-        <source>A table: one row for each token, one column for each block. A cell holds the row's key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
+        <source>A table: one row for each token, one column for each block. A cell holds the row&apos;s key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
         <translation>トークンごとに 1 行、ブロックごとに 1 列の表です。マスには、その行のキーとバリューが入っています。矢印キーで行とブロック、Shift と左右キーでヘッドを選び、プラスとマイナスで拡大と縮小をします。</translation>
     </message>
     <message>
@@ -7763,7 +7763,7 @@
         <translation>ヘッドの大きさ</translation>
     </message>
     <message>
-        <source>Numbers in a head's key, and in its value</source>
+        <source>Numbers in a head&apos;s key, and in its value</source>
         <translation>1 つのヘッドのキーの数値の個数。バリューも同じ</translation>
     </message>
     <message>
@@ -7981,12 +7981,12 @@ Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined 
     <name>rowkeeper::views::ChipLegend</name>
     <message>
         <source>prompt</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>プロンプト</translation>
     </message>
     <message>
         <source>generated</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>生成</translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@ the cache is larger than the weights, %2</source>
         <translation>演算</translation>
     </message>
     <message>
-        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not.</source>
+        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU&apos;s own arithmetic is exact in this sense too; cuBLAS is not.</source>
         <translation>厳密演算では、キャッシュの有無で同じビットになります。OpenBLAS は多くのプログラムが使うライブラリです。足す順番が変わるので、最後のほうの桁が違います。GPU 独自の演算も、この意味で厳密です。cuBLAS は違います。</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@ the cache is larger than the weights, %2</source>
         <translation>レッスンは、いまの実行と会話に代わって始まります。終わると、プロンプトと設定は元に戻ります。</translation>
     </message>
     <message>
-        <source>Lecturer's notes…</source>
+        <source>Lecturer&apos;s notes…</source>
         <translation>講師用メモ…</translation>
     </message>
     <message>
@@ -8507,7 +8507,7 @@ the cache is larger than the weights, %2</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Lecturer's notes</source>
+        <source>Lecturer&apos;s notes</source>
         <translation>講師用メモ</translation>
     </message>
     <message>
@@ -8762,11 +8762,11 @@ Right: **%2**</source>
         <translation>このレースのモデル。プロンプトのあとから</translation>
     </message>
     <message>
-        <source>The model that the lesson's text speaks of, from its first token</source>
+        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
         <translation>レッスンの記事にあるモデル。最初のトークンから</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text's ratios.</source>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
         <translation>予測。GPT-2 small は最初のトークンから。小さいほうの数字は読み込みと演算が順番に、大きいほうは同時に行われる場合。ノート PC、スマホ、H100：典型的な値を丸めたもの。「記事に合わせる」：実在のマシンではなく、記事の比に合わせた数字。</translation>
     </message>
     <message>
@@ -8806,15 +8806,15 @@ Right: **%2**</source>
         <translation>このモデル</translation>
     </message>
     <message>
-        <source>This machine's figures could not be measured. %1</source>
+        <source>This machine&apos;s figures could not be measured. %1</source>
         <translation>このマシンの数字を測定できませんでした。%1</translation>
     </message>
     <message>
-        <source>This machine's figures are measured when a model is loaded.</source>
+        <source>This machine&apos;s figures are measured when a model is loaded.</source>
         <translation>このマシンの数字は、モデルを読み込むときに測定されます。</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
         <translation>記事は 200 トークンで 2 倍、1,000 トークンで 4.8 倍と言い、マシンの名前は書いていません。そうした比になるのは、どのステップにもかかる費用、とりわけ GPT-2 small の重みの読み込みが、%1 行の演算と同じだけかかるマシンです。それなら、古い行の再計算にはあまり費用がかかりません。</translation>
     </message>
     <message>
@@ -8826,7 +8826,7 @@ Right: **%2**</source>
         <translation>%1 つまり、ここではどのステップも重みで決まり、キャッシュの節約は記事の数字より小さくなります。</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
         <translation>
             <numerusform>%1の場合、GPT-2 small の重みの読み込みには、約 %Ln 行の演算と同じだけの時間がかかります。記事の 2 倍と 4.8 倍になるには、約 %2 行である必要があります。</numerusform>
         </translation>
@@ -8981,7 +8981,7 @@ Press Play or Step.</source>
         <translation>数値</translation>
     </message>
     <message>
-        <source>The numbers of each row's keys and values</source>
+        <source>The numbers of each row&apos;s keys and values</source>
         <translation>各行のキーとバリューの数値</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@ Press Play or Step.</source>
         <translation>すべてのバイトを読み、既知のチェックサムと照合する</translation>
     </message>
     <message>
-        <source>Deletes its files from Rowkeeper's own folder; asks first</source>
+        <source>Deletes its files from Rowkeeper&apos;s own folder; asks first</source>
         <translation>Rowkeeper のフォルダーからファイルを削除する。先に確認する</translation>
     </message>
     <message>
@@ -9083,11 +9083,11 @@ Press Play or Step.</source>
         <translation>ハブの別のモデル</translation>
     </message>
     <message>
-        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository's name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub's own word.</source>
+        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository&apos;s name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub&apos;s own word.</source>
         <translation>重みが safetensors 形式の、Hugging Face の GPT-2 なら何でも使えます。リポジトリの名前で指定します：distilgpt2、gpt2-medium、または owner/name。固定なし：サイズとチェックサムはハブの申告によります。</translation>
     </message>
     <message>
-        <source>The repository's name</source>
+        <source>The repository&apos;s name</source>
         <translation>リポジトリの名前</translation>
     </message>
     <message>
@@ -9188,7 +9188,7 @@ Press Play or Step.</source>
         <translation>処理開始</translation>
     </message>
     <message>
-        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.</source>
+        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
         <translation>濃い色：会話の行。薄い色：会話に割り当てられ、空。灰色：空き。図は、アロケーター自身の状態です。</translation>
     </message>
 </context>
@@ -9676,7 +9676,7 @@ Press Race or Step.</source>
         <translation>数値をコピー</translation>
     </message>
     <message>
-        <source>Puts the head's keys and values on the clipboard, a line for each number</source>
+        <source>Puts the head&apos;s keys and values on the clipboard, a line for each number</source>
         <translation>ヘッドのキーとバリューを、数値ごとに 1 行でクリップボードに入れる</translation>
     </message>
     <message>
@@ -9739,12 +9739,12 @@ Press Race or Step.</source>
     </message>
     <message>
         <source>Q%1</source>
-        <comment>a question's number</comment>
+        <comment>a question&apos;s number</comment>
         <translation>Q%1</translation>
     </message>
     <message>
         <source>A%1</source>
-        <comment>an answer's number</comment>
+        <comment>an answer&apos;s number</comment>
         <translation>A%1</translation>
     </message>
     <message>
@@ -10166,7 +10166,7 @@ Press Run.</source>
         <translation>このステップ</translation>
     </message>
     <message>
-        <source>Where a step's time goes will be seen here after the first one.</source>
+        <source>Where a step&apos;s time goes will be seen here after the first one.</source>
         <translation>ステップの時間の内訳が、最初のステップのあとにここに表示されます。</translation>
     </message>
     <message numerus="yes">
@@ -10184,7 +10184,7 @@ Press Run.</source>
         <translation>%1 を %2 で読み込み（%6 %3、キャッシュ %4）、%5 で演算</translation>
     </message>
     <message>
-        <source>This machine's rates could not be measured, so the step is not held against them. %1</source>
+        <source>This machine&apos;s rates could not be measured, so the step is not held against them. %1</source>
         <translation>このマシンの速さを測定できなかったので、ステップと比べられません。%1</translation>
     </message>
 </context>
@@ -10215,7 +10215,7 @@ Press Run.</source>
         <translation>2 つ目</translation>
     </message>
     <message>
-        <source>A second conversation about the same document: it shares the document's rows</source>
+        <source>A second conversation about the same document: it shares the document&apos;s rows</source>
         <translation>同じ文書についての 2 つ目の会話。文書の行を共有します</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@ Press Run.</source>
         <translation>中止</translation>
     </message>
     <message>
-        <source>Forgets what was said; the document's rows stay</source>
+        <source>Forgets what was said; the document&apos;s rows stay</source>
         <translation>やりとりを忘れる。文書の行は残る</translation>
     </message>
     <message>
@@ -10553,7 +10553,7 @@ Press Play or Step.</source>
 <context>
     <name>rowkeeper::views::TrianglePicture</name>
     <message>
-        <source>One head's attention</source>
+        <source>One head&apos;s attention</source>
         <translation>1 つのヘッドのアテンション</translation>
     </message>
     <message>
@@ -10604,7 +10604,7 @@ Press Play or Step.</source>
         <translation>各行が上の行をどれだけ見るかが、ここに表示されます。</translation>
     </message>
     <message>
-        <source>Pause, and this head's attention is computed for all rows.</source>
+        <source>Pause, and this head&apos;s attention is computed for all rows.</source>
         <translation>一時停止すると、このヘッドのアテンションをすべての行について計算します。</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@ Press Play or Step.</source>
         <translation>ステップの比</translation>
     </message>
     <message>
-        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt's first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
+        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
         <translation>2 つ目のレーンの全ステップの時間が、1 つ目のレーンの同じステップの何倍だったかです。プロンプトの最初のステップも含みます。「200 トークンのテキスト」は、プロンプトも含めてテキストが 200 トークンになるまでです。</translation>
     </message>
     <message>
@@ -10662,7 +10662,7 @@ Press Play or Step.</source>
         <translation>2 つ目のレーンの最新のステップの時間が、何倍だったかです（最大 10 ステップの中央値）。</translation>
     </message>
     <message>
-        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose rate of arithmetic is not measured.</source>
+        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>
         <translation>まだ届いておらず、予測の手がかりもありません。プロンプトがそれより長いか、コンテキストがそれより短いか、2 つのレーンのキャッシュも重みも同じか、どちらかの重みが 8 ビットです（その演算の速さは測定していません）。</translation>
     </message>
     <message>
@@ -10682,7 +10682,7 @@ Press Play or Step.</source>
         <translation>出力は同じか？</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
         <translation>全体の比：2 つ目のレーンの実行全体の時間を、1 つ目のもので割った値。ステップの比：最新のステップだけについての同じ値。長い実行では全体の比の約 2 倍になります。初めのころのステップが読むテキストは短いからです。短い実行では、どちらのレーンも同じように読むプロンプトの影響がいちばん大きくなります。</translation>
     </message>
     <message>
@@ -10796,7 +10796,7 @@ Press Play or Step.</source>
         <translation>ズーム</translation>
     </message>
     <message>
-        <source>From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)</source>
+        <source>From all rows of the context to one head&apos;s numbers (Ctrl and wheel; 0 for all blocks)</source>
         <translation>コンテキストのすべての行から、1 つのヘッドの数値まで（Ctrl とホイール。0 で全ブロック）</translation>
     </message>
 </context>

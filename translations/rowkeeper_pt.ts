@@ -260,7 +260,7 @@
         <translation>✓ ×n: calculada n vezes, sempre com os mesmos bits</translation>
     </message>
     <message>
-        <source>the bar's length is the share</source>
+        <source>the bar&apos;s length is the share</source>
         <translation>o comprimento da barra é a fração</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>biblioteca cuBLAS</translation>
     </message>
     <message>
-        <source>file's name</source>
+        <source>file&apos;s name</source>
         <translation>nome do arquivo</translation>
     </message>
     <message>
@@ -383,15 +383,15 @@
         <translation>pasta de modelo</translation>
     </message>
     <message>
-        <source>model's files</source>
+        <source>model&apos;s files</source>
         <translation>arquivos do modelo</translation>
     </message>
     <message>
-        <source>model's fingerprint</source>
+        <source>model&apos;s fingerprint</source>
         <translation>impressão digital do modelo</translation>
     </message>
     <message>
-        <source>race's waiting logits</source>
+        <source>race&apos;s waiting logits</source>
         <translation>logits em espera na corrida</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>divisão do texto</translation>
     </message>
     <message>
-        <source>step's record</source>
+        <source>step&apos;s record</source>
         <translation>registro do passo</translation>
     </message>
     <message>
@@ -627,11 +627,11 @@
         <translation>a cuBLAS não está inicializada</translation>
     </message>
     <message>
-        <source>it can't be loaded</source>
+        <source>it can&apos;t be loaded</source>
         <translation>não pode ser carregada</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>não pode ser lida</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <source>unknown code %1</source>
         <translation>código desconhecido %1</translation>
     </message>
-<message>
+    <message>
         <source>not valid JSON from here on</source>
         <translation>daqui em diante não é JSON válido</translation>
     </message>
@@ -850,91 +850,91 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no file '%1'. Check the path.</source>
+        <source>There is no file &apos;%1&apos;. Check the path.</source>
         <translation>Não existe o arquivo “%1”. Verifique o caminho.</translation>
     </message>
     <message>
-        <source>Cannot read '%1'. %2; check that it is a file that you may read.</source>
+        <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
         <translation>Não é possível ler “%1” (%2). Verifique se é um arquivo que você pode ler.</translation>
     </message>
     <message>
-        <source>The file '%1' is empty. Fetch it again.</source>
+        <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
         <translation>O arquivo “%1” está vazio. Baixe-o de novo.</translation>
     </message>
     <message>
-        <source>There is no folder '%1'. Choose another one.</source>
+        <source>There is no folder &apos;%1&apos;. Choose another one.</source>
         <translation>Não existe a pasta “%1”. Escolha outra.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. %2; choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
         <translation>Não é possível escrever em “%1” (%2). Escolha outro lugar.</translation>
     </message>
     <message>
-        <source>'%1' has no '%2'. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; has no &apos;%2&apos;. Use the config.json that belongs to the model.</source>
         <translation>“%1” não tem “%2”. Use o config.json que acompanha o modelo.</translation>
     </message>
     <message>
-        <source>'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; gives &apos;%2&apos; as %3, but it must be %4. Use the config.json that belongs to the model.</source>
         <translation>“%1” indica “%2” como %3, mas tem de ser %4. Use o config.json que acompanha o modelo.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
         <translation>“%1” pede “%2” = %3, o que não é suportado (suportado: %4). Use um modelo GPT-2.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no weights (looked for %2). Put the file there, or give another folder.</source>
         <translation>A pasta “%1” não tem pesos (procurado: %2). Ponha o arquivo lá ou indique outra pasta.</translation>
     </message>
     <message>
-        <source>'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
+        <source>&apos;%1&apos; is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
         <translation>“%1” é um arquivo pickle, que pode executar código ao ser aberto, por isso nunca é lido. Ponha model.safetensors ao lado dele; se você confia no arquivo, transformers cria um: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</translation>
     </message>
     <message>
-        <source>'%1' is no safetensors file. It looks like %2; fetch the file again.</source>
+        <source>&apos;%1&apos; is no safetensors file. It looks like %2; fetch the file again.</source>
         <translation>“%1” não é um arquivo safetensors. Parece ser %2; baixe o arquivo de novo.</translation>
     </message>
     <message>
-        <source>The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
         <translation>O cabeçalho de “%1” declara %2 bytes, mas no máximo %3 são possíveis. O arquivo está danificado, baixe-o de novo.</translation>
     </message>
     <message>
-        <source>The header of '%1' is damaged (%2). Fetch the file again.</source>
+        <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>O cabeçalho de “%1” está danificado (%2). Baixe o arquivo de novo.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is damaged (%3). Fetch the file again.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is damaged (%3). Fetch the file again.</source>
         <translation>O tensor “%2” em “%1” está danificado (%3). Baixe o arquivo de novo.</translation>
     </message>
     <message>
-        <source>'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
+        <source>&apos;%1&apos; lacks the tensor &apos;%2&apos;. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
         <translation>Falta em “%1” o tensor “%2”. O arquivo está incompleto ou é de outro tipo de modelo; use um modelo GPT-2.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; has the shape %4, but config.json means %3. Use the config.json of this model.</source>
         <translation>O tensor “%2” em “%1” tem a forma %4, mas config.json quer %3. Use o config.json deste modelo.</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is of type %3, which is not supported. Convert the model to one of %4.</source>
         <translation>O tensor “%2” em “%1” é do tipo %3, que não é suportado. Converta o modelo para um destes: %4.</translation>
     </message>
     <message>
-        <source>The file '%2', which '%1' names, is missing. Put it into the same folder.</source>
+        <source>The file &apos;%2&apos;, which &apos;%1&apos; names, is missing. Put it into the same folder.</source>
         <translation>Falta o arquivo “%2”, que “%1” menciona. Ponha-o na mesma pasta.</translation>
     </message>
     <message>
-        <source>'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.</source>
+        <source>&apos;%1&apos; names &apos;%2&apos;, which is outside of its folder. Use the index that belongs to the model.</source>
         <translation>“%1” menciona “%2”, que está fora da sua pasta. Use o índice que acompanha o modelo.</translation>
     </message>
     <message>
-        <source>'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.</source>
+        <source>&apos;%1&apos; says that the tensor &apos;%2&apos; is in &apos;%3&apos;, but it is not. Fetch both files again.</source>
         <translation>“%1” diz que o tensor “%2” está em “%3”, mas não está. Baixe os dois arquivos de novo.</translation>
     </message>
     <message>
-        <source>'%1' has a tensor that no GPT-2 has, '%2'. It is not used.</source>
+        <source>&apos;%1&apos; has a tensor that no GPT-2 has, &apos;%2&apos;. It is not used.</source>
         <translation>“%1” tem um tensor que nenhum GPT-2 tem, “%2”. Ele não é usado.</translation>
     </message>
     <message>
-        <source>'%1' has an lm_head of its own. It is used instead of the embedding.</source>
+        <source>&apos;%1&apos; has an lm_head of its own. It is used instead of the embedding.</source>
         <translation>“%1” tem um lm_head próprio. Ele é usado no lugar do embedding.</translation>
     </message>
     <message>
@@ -942,15 +942,15 @@
         <translation>Não há memória suficiente para: %1 (%2). Feche outros programas ou use um modelo menor.</translation>
     </message>
     <message>
-        <source>There is no model '%1'. Choose one from the list, or a model folder.</source>
+        <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
         <translation>Não existe o modelo “%1”. Escolha um da lista, ou uma pasta de modelo.</translation>
     </message>
     <message>
-        <source>No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
+        <source>No complete copy of &apos;%1&apos; is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
         <translation>Não há uma cópia completa de “%1” neste computador (procurada em %2). Baixe o modelo ou escolha uma pasta com os arquivos dele.</translation>
     </message>
     <message>
-        <source>The files that come with Rowkeeper were not found in '%1'. Install it again.</source>
+        <source>The files that come with Rowkeeper were not found in &apos;%1&apos;. Install it again.</source>
         <translation>Os arquivos que vêm com o Rowkeeper não foram encontrados em “%1”. Instale-o de novo.</translation>
     </message>
     <message>
@@ -962,15 +962,15 @@
         <translation>O conjunto de instruções %1 não está disponível neste processador. Escolha automático ou um destes: %2.</translation>
     </message>
     <message>
-        <source>The backend '%1' is not available: %2. Choose the exact backend.</source>
+        <source>The backend &apos;%1&apos; is not available: %2. Choose the exact backend.</source>
         <translation>O backend “%1” não está disponível: %2. Escolha o backend exato.</translation>
     </message>
     <message>
-        <source>This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it again, or choose the exact backend.</source>
+        <source>This Rowkeeper was built without CUDA (there is no &apos;%1&apos;). Install NVIDIA&apos;s CUDA toolkit and build it again, or choose the exact backend.</source>
         <translation>Este Rowkeeper foi compilado sem CUDA (não existe “%1”). Instale o CUDA toolkit da NVIDIA e compile-o de novo, ou escolha o backend exato.</translation>
     </message>
     <message>
-        <source>The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
+        <source>The library &apos;%1&apos; cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
         <translation>Não é possível usar a biblioteca “%1” (%2). Compile o Rowkeeper de novo, ou escolha o backend exato.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
         <translation>A GPU %1 é antiga demais. Ela tem compute capability %2, e é preciso %3. Escolha o backend exato.</translation>
     </message>
     <message>
-        <source>The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.</source>
+        <source>The library cuBLAS is not installed. Install NVIDIA&apos;s CUDA libraries, or choose the CUDA backend.</source>
         <translation>A biblioteca cuBLAS não está instalada. Instale as bibliotecas CUDA da NVIDIA, ou escolha o backend CUDA.</translation>
     </message>
     <message>
@@ -1010,55 +1010,55 @@
         <translation>A GPU deixou de responder (%1). Reinicie o programa, ou escolha o backend exato.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Correct it, or start without it.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Correct it, or start without it.</source>
         <translation>A lista de modelos conhecidos, “%1”, está danificada (%2). Corrija-a, ou inicie sem ela.</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
+        <source>&apos;%1&apos; cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
         <translation>“%1” não pode ser o nome de um modelo. Indique um repositório do hub, como distilgpt2 ou owner/name.</translation>
     </message>
     <message>
-        <source>'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.</source>
+        <source>&apos;%1&apos; is not Rowkeeper&apos;s to remove (it is in &apos;%2&apos;). Delete it with the program that put it there.</source>
         <translation>“%1” não cabe ao Rowkeeper remover (está em “%2”). Apague-o com o programa que o pôs lá.</translation>
     </message>
     <message>
-        <source>'%1' is no generated model. Choose one with random weights.</source>
+        <source>&apos;%1&apos; is no generated model. Choose one with random weights.</source>
         <translation>“%1” não é um modelo gerado. Escolha um com pesos aleatórios.</translation>
     </message>
     <message>
-        <source>The seed of '%1' is no whole number from 0 to %2. Choose another seed.</source>
+        <source>The seed of &apos;%1&apos; is no whole number from 0 to %2. Choose another seed.</source>
         <translation>A semente de “%1” não é um número inteiro de 0 a %2. Escolha outra semente.</translation>
     </message>
     <message>
-        <source>Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.</source>
+        <source>Another Rowkeeper is downloading or removing &apos;%1&apos;. Wait until it is done, or stop it there.</source>
         <translation>Outro Rowkeeper está baixando ou removendo “%1”. Espere até terminar, ou pare-o por lá.</translation>
     </message>
     <message>
-        <source>The file '%1' is missing. Download the model again; what is there is kept.</source>
+        <source>The file &apos;%1&apos; is missing. Download the model again; what is there is kept.</source>
         <translation>Falta o arquivo “%1”. Baixe o modelo de novo; o que já está aí fica guardado.</translation>
     </message>
     <message>
-        <source>The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
+        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
         <translation>O arquivo “%1” tem %3 bytes, mas deve ter %2. Baixe o modelo de novo; o que está certo fica guardado.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>O checksum de “%1” não confere (esperado %2, obtido %3). O arquivo está danificado ou é outro. Baixe o modelo de novo; o que está certo fica guardado.</translation>
     </message>
     <message>
-        <source>The folder '%1' has files in it. Choose a new one, or empty it.</source>
+        <source>The folder &apos;%1&apos; has files in it. Choose a new one, or empty it.</source>
         <translation>A pasta “%1” já tem arquivos. Escolha uma nova, ou esvazie esta.</translation>
     </message>
     <message>
-        <source>'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
+        <source>&apos;%1&apos; has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
         <translation>“%1” não tem espaço: são precisos %2, e há %3 livres. Abra espaço e baixe de novo; o que já foi baixado fica guardado.</translation>
     </message>
     <message>
-        <source>There is no model '%1' to remove.</source>
+        <source>There is no model &apos;%1&apos; to remove.</source>
         <translation>Não existe o modelo “%1” para remover.</translation>
     </message>
     <message>
-        <source>HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.</source>
+        <source>HF_ENDPOINT is &apos;%1&apos;, but it must be an address such as https://huggingface.co.</source>
         <translation>HF_ENDPOINT é “%1”, mas tem de ser um endereço como https://huggingface.co.</translation>
     </message>
     <message>
@@ -1074,43 +1074,43 @@
         <translation>%1 está ocupado ou fora de serviço (status HTTP %2). Tente mais tarde; o que já foi baixado fica guardado.</translation>
     </message>
     <message>
-        <source>The hub refuses '%1' (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
+        <source>The hub refuses &apos;%1&apos; (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
         <translation>O hub recusa “%1” (status HTTP %2). Verifique o nome; se for privado ou se for preciso aceitar os termos, faça isso na página dele e defina HF_TOKEN.</translation>
     </message>
     <message>
-        <source>'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.</source>
+        <source>&apos;%1&apos; has no file &apos;%2&apos; on the hub. Check the name, or choose another GPT-2 model.</source>
         <translation>“%1” não tem o arquivo “%2” no hub. Verifique o nome, ou escolha outro modelo GPT-2.</translation>
     </message>
     <message>
-        <source>'%1' answered with %2 instead of the file. Check the network: it may want you to log in.</source>
+        <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>“%1” respondeu com %2 em vez do arquivo. Verifique a rede: talvez ela peça que você inicie sessão.</translation>
     </message>
     <message>
-        <source>'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.</source>
+        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
         <translation>“%1” tem %3 bytes, mas deve ter %2. Nada dele foi guardado; escolha em vez disso uma pasta com os arquivos do modelo.</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file was not kept; choose a folder with the model's files instead.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
         <translation>O checksum de “%1” não confere (esperado %2, obtido %3). O arquivo não foi guardado; escolha em vez disso uma pasta com os arquivos do modelo.</translation>
     </message>
     <message>
-        <source>'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
+        <source>&apos;%1&apos; has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
         <translation>“%1” só tem os pesos num arquivo pickle, que pode executar código ao ser aberto, por isso nunca é lido. Escolha um modelo com model.safetensors.</translation>
     </message>
     <message>
-        <source>The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
         <translation>A pasta “%1” não tem vocabulário (procurado: %2). Ponha os arquivos lá ou indique outra pasta.</translation>
     </message>
     <message>
-        <source>The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.</source>
+        <source>The vocabulary &apos;%1&apos; is damaged (%2). Use the file that belongs to the model.</source>
         <translation>O vocabulário “%1” está danificado (%2). Use o arquivo que acompanha o modelo.</translation>
     </message>
     <message>
-        <source>Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.</source>
+        <source>Line %2 of &apos;%1&apos; is damaged (%3). Use the file that belongs to the model.</source>
         <translation>A linha %2 de “%1” está danificada (%3). Use o arquivo que acompanha o modelo.</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2&apos;s.</source>
         <translation>“%1” pede “%2” = %3, o que não é suportado. Use um vocabulário BPE em nível de bytes, como o do GPT-2.</translation>
     </message>
     <message>
@@ -1126,35 +1126,35 @@
         <translation>O texto é grande demais (%1 bytes ou mais, e no máximo %2 são lidos). Encurte-o.</translation>
     </message>
     <message>
-        <source>'%1' is no recording, or is damaged (%2). Choose another one, or record again.</source>
+        <source>&apos;%1&apos; is no recording, or is damaged (%2). Choose another one, or record again.</source>
         <translation>“%1” não é uma gravação, ou está danificado (%2). Escolha outro arquivo, ou grave de novo.</translation>
     </message>
     <message>
-        <source>The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The recording &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>A gravação “%1” tem a versão %2 do formato, e este programa lê versões até %3. Use um Rowkeeper mais novo.</translation>
     </message>
     <message>
-        <source>The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
+        <source>The recording &apos;%1&apos; is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
         <translation>A gravação “%1” é maior que %2 quando descompactada. Grave uma execução mais curta, ou um modelo menor.</translation>
     </message>
     <message>
-        <source>'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
+        <source>&apos;%1&apos; is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
         <translation>“%1” não é um cache salvo, ou está danificado (%2). Leia o documento de novo, e salve outra vez.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The saved cache &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>O cache salvo “%1” tem a versão %2 do formato, e este programa lê versões até %3. Use um Rowkeeper mais novo.</translation>
     </message>
     <message>
-        <source>The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
+        <source>The saved cache &apos;%1&apos; was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
         <translation>O cache salvo “%1” foi feito para %2, mas aqui é %3. Abra-o com o modelo com que foi salvo, ou leia o texto de novo.</translation>
     </message>
     <message>
-        <source>The questions in '%1' are damaged (%2). Install Rowkeeper again.</source>
+        <source>The questions in &apos;%1&apos; are damaged (%2). Install Rowkeeper again.</source>
         <translation>As perguntas em “%1” estão danificadas (%2). Instale o Rowkeeper de novo.</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Install Rowkeeper again.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Install Rowkeeper again.</source>
         <translation>A lista de modelos conhecidos, “%1”, está danificada (%2). Instale o Rowkeeper de novo.</translation>
     </message>
     <message>
@@ -1162,15 +1162,15 @@
         <translation>Um cache assim seria maior que %1. Use números menores.</translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.</source>
+        <source>The prompt has %1 tokens, but the model&apos;s context has %2. Shorten the prompt.</source>
         <translation>O prompt tem %1 tokens, mas o contexto do modelo tem %2. Encurte o prompt.</translation>
     </message>
     <message>
-        <source>The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the document, or begin again.</source>
+        <source>The document and all that was said have %1 tokens together, but the model&apos;s context has %2. Shorten the document, or begin again.</source>
         <translation>O documento e tudo o que foi dito têm juntos %1 tokens, mas o contexto do modelo tem %2. Encurte o documento, ou recomece.</translation>
     </message>
     <message>
-        <source>The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.</source>
+        <source>The token id %1 does not exist. This model&apos;s vocabulary has %2 ids, counted from 0.</source>
         <translation>O id de token %1 não existe. O vocabulário deste modelo tem %2 ids, contados a partir de 0.</translation>
     </message>
     <message>
@@ -1186,19 +1186,19 @@
         <translation>O cache tem espaço para %2 linhas, mas são precisas %1. Use menos tokens.</translation>
     </message>
     <message>
-        <source>There is no kind of cache '%1'. There are: %2.</source>
+        <source>There is no kind of cache &apos;%1&apos;. There are: %2.</source>
         <translation>Não existe o tipo de cache “%1”. Existem: %2.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot read a cache of kind %1. Choose the exact backend.</source>
+        <source>The backend &apos;%2&apos; cannot read a cache of kind %1. Choose the exact backend.</source>
         <translation>O backend “%2” não consegue ler um cache do tipo %1. Escolha o backend exato.</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
+        <source>The backend &apos;%2&apos; cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
         <translation>O backend “%2” não consegue multiplicar pesos de %1. Escolha o backend exato, ou pesos de 32 bits.</translation>
     </message>
     <message>
-        <source>The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
+        <source>The tensor &apos;%1&apos; has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
         <translation>O tensor “%1” tem um peso de %3, mas pesos de %2 não passam de %4. Escolha pesos de 32 bits.</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>Não existe a linha %1. Existem %2, contadas a partir de 0.</translation>
     </message>
     <message>
-        <source>%1 is '%2', but it must be %3.</source>
+        <source>%1 is &apos;%2&apos;, but it must be %3.</source>
         <translation>%1 é “%2”, mas tem de ser %3.</translation>
     </message>
     <message>
@@ -1234,15 +1234,15 @@
         <translation>Comparar tantos tokens guardaria %1 de logits, e no máximo %2 são permitidos. Use menos tokens.</translation>
     </message>
     <message>
-        <source>The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.</source>
+        <source>The arithmetic gave infinity or NaN (%1). The model&apos;s weights are damaged, fetch them again.</source>
         <translation>A aritmética deu infinito ou NaN (%1). Os pesos do modelo estão danificados, baixe-os de novo.</translation>
     </message>
-<message>
-        <source>'%1' cannot be read as JSON. It looks like %2; fetch the file again.</source>
+    <message>
+        <source>&apos;%1&apos; cannot be read as JSON. It looks like %2; fetch the file again.</source>
         <translation>Não é possível ler “%1” como JSON. Parece ser %2; baixe o arquivo de novo.</translation>
     </message>
     <message>
-        <source>The JSON in '%1' is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
+        <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>O JSON em “%1” está danificado na linha %2, byte %3 (%4). Corrija-o ali ou baixe o arquivo de novo.</translation>
     </message>
 </context>
@@ -1253,7 +1253,7 @@
         <translation>cache de %1</translation>
     </message>
     <message>
-        <source>Hold the cache's numbers in fewer bits</source>
+        <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>Guardar os números do cache em menos bits</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@
         <translation>Uma linha calculada continua certa.</translation>
     </message>
     <message>
-        <source>It is made from its own token and the rows above it, never from those below. So what is written later can't change it: it is like a note in the margin of a page that you have read.</source>
+        <source>It is made from its own token and the rows above it, never from those below. So what is written later can&apos;t change it: it is like a note in the margin of a page that you have read.</source>
         <translation>Ela é feita do seu próprio token e das linhas acima dela, nunca das que estão abaixo. Então o que se escreve depois não pode mudá-la: ela é como uma anotação na margem de uma página já lida.</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
         <translation>Um token de cada vez</translation>
     </message>
     <message>
-        <source>The question of this lesson: how much of a model's work has it already done a moment before?</source>
+        <source>The question of this lesson: how much of a model&apos;s work has it already done a moment before?</source>
         <translation>A pergunta desta lição: de todo o trabalho de um modelo, quanto ele já tinha feito um instante antes?</translation>
     </message>
     <message>
@@ -1914,7 +1914,7 @@
         <translation>Deixe a turma dizer primeiro, com suas próprias palavras, o que é uma linha. Aponte para a fita: cada caixa é um token, e será uma linha na imagem do cache. Meio minuto.</translation>
     </message>
     <message>
-        <source>Common confusion: a step makes a token, but computes rows. A token's row comes one step after the token.</source>
+        <source>Common confusion: a step makes a token, but computes rows. A token&apos;s row comes one step after the token.</source>
         <translation>Confusão comum: um passo produz um token, mas calcula linhas. A linha de um token vem um passo depois do token.</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@
         <translation>Foram se afastando um pouco a cada vez</translation>
     </message>
     <message>
-        <source>A reader's view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
+        <source>A reader&apos;s view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
         <translation>A visão que um leitor tem da página um muda à medida que a história avança. Mas uma linha não é uma visão da história: ela só vê o que está acima dela.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Só ficaram certos no último passo</translation>
     </message>
     <message>
-        <source>It would be so if a row could use the whole text. It can't: lesson 2 shows why.</source>
+        <source>It would be so if a row could use the whole text. It can&apos;t: lesson 2 shows why.</source>
         <translation>Seria assim se uma linha pudesse usar o texto inteiro. Não pode: a lição 2 mostra por quê.</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>No modo Impressões, um ✓ com um número quer dizer: calculada tantas vezes, sempre com os mesmos bits. Passe o ponteiro sobre um deles.</translation>
     </message>
     <message>
-        <source>If somebody says "floating point is never exactly the same": that is lesson 8. This engine adds in a fixed order, so it is.</source>
+        <source>If somebody says &quot;floating point is never exactly the same&quot;: that is lesson 8. This engine adds in a fixed order, so it is.</source>
         <translation>Se alguém disser que “ponto flutuante nunca dá exatamente o mesmo”: isso é a lição 8. Este motor soma numa ordem fixa, então aqui dá.</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>{race_rows_b} contra {race_rows_a}.</translation>
     </message>
     <message>
-        <source>Lane B's steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
+        <source>Lane B&apos;s steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
         <translation>Os passos da pista B calculam 14 linhas, depois 15, e assim por diante até 199. O dobro do texto significa cerca de quatro vezes as linhas: é isso que quer dizer **quadrático**. A partir de um prompt vazio, n tokens custam cerca de n × n / 2 linhas.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@
         <translation>A pergunta desta lição: um modelo que usa de novo as linhas antigas responde um pouco pior?</translation>
     </message>
     <message>
-        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don't begin the book anew.</source>
+        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don&apos;t begin the book anew.</source>
         <translation>Pense num romance longo e num lápis. No fim de cada página, você anota na margem o que entendeu dela, dadas as páginas anteriores. Na página 300, você se guia pelas anotações e não começa o livro de novo.</translation>
     </message>
     <message>
@@ -2126,7 +2126,7 @@
         <translation>Todas</translation>
     </message>
     <message>
-        <source>A new page adds a note. It isn't printed into the old pages.</source>
+        <source>A new page adds a note. It isn&apos;t printed into the old pages.</source>
         <translation>Uma página nova acrescenta uma anotação. Ela não se imprime nas páginas antigas.</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>O que você pensa da história pode muito bem mudar; a nova anotação vai dizer isso. O modelo faz o mesmo: uma surpresa entra na linha **nova**, que olha para as antigas.</translation>
     </message>
     <message>
-        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can't know. The model never re-reads.</source>
+        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can&apos;t know. The model never re-reads.</source>
         <translation>Deixe alguém defender a primeira resposta: é a melhor das erradas. Reler muda a forma como se vê a página 20; uma anotação feita de passagem não pode saber. O modelo nunca relê.</translation>
     </message>
     <message>
@@ -2154,7 +2154,7 @@
         <translation>Uma linha olha para cima, nunca para baixo</translation>
     </message>
     <message>
-        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row's value.</source>
+        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row&apos;s value.</source>
         <translation>Uma linha tira algo de outras linhas por meio da **atenção**. Ela tem uma pergunta própria, a **consulta**, e a compara com a chave de cada linha para a qual pode olhar. Onde as duas combinam bem, ela tira mais do valor daquela linha.</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
         <translation>Os {prompt_rows} tokens deste prompt estavam todos lá ao mesmo tempo, antes de a primeira linha ser calculada.</translation>
     </message>
     <message>
-        <source>Which rows may the row of "ten" look at?</source>
+        <source>Which rows may the row of &quot;ten&quot; look at?</source>
         <translation>Para quais linhas a linha de “ten” pode olhar?</translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
         <translation>O que uma linha viu só pode estar acima dela. Por isso uma linha está pronta assim que é calculada. Nenhum token que venha depois consegue alcançá-la.</translation>
     </message>
     <message>
-        <source>Point at the hatched half: "may not look". Point at one line and follow it with a finger to the diagonal.</source>
+        <source>Point at the hatched half: &quot;may not look&quot;. Point at one line and follow it with a finger to the diagonal.</source>
         <translation>Aponte para a metade hachurada: “não pode olhar”. Aponte para uma faixa e siga-a com o dedo até a diagonal.</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
         <translation>Mude o bloco e a cabeça acima do triângulo: o padrão muda, a metade hachurada fica.</translation>
     </message>
     <message>
-        <source>Some rows look hardly anywhere but at row 0. That's common in trained models, and harmless.</source>
+        <source>Some rows look hardly anywhere but at row 0. That&apos;s common in trained models, and harmless.</source>
         <translation>Algumas linhas quase só olham para a linha 0. Isso é comum em modelos treinados, e inofensivo.</translation>
     </message>
     <message>
@@ -2250,7 +2250,7 @@
         <translation>Antes da resposta, peça que levantem a mão por cada uma das três.</translation>
     </message>
     <message>
-        <source>Strictly: block 1's keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
+        <source>Strictly: block 1&apos;s keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
         <translation>A rigor: as chaves e os valores do bloco 1 vêm só do token e da sua posição. Do bloco 2 em diante, tudo abaixo pode mudar, e uma linha tem todos os blocos.</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@
         <translation>Algo confuso</translation>
     </message>
     <message>
-        <source>It would be so if rows from before and after the change contradicted each other. They can't.</source>
+        <source>It would be so if rows from before and after the change contradicted each other. They can&apos;t.</source>
         <translation>Seria assim se as linhas de antes e de depois da mudança se contradissessem. Elas não podem.</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
         <translation>As linhas antigas acima da palavra foram lidas do cache e não fizeram mal nenhum. São exatamente as linhas que uma execução nova teria produzido.</translation>
     </message>
     <message>
-        <source>The proof is on the page: press "Check now". It computes everything afresh and compares logits, bit by bit.</source>
+        <source>The proof is on the page: press &quot;Check now&quot;. It computes everything afresh and compares logits, bit by bit.</source>
         <translation>A prova está na página: pressione “Verificar agora”. O app calcula tudo do zero e compara os logits, bit a bit.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>Em alguns</translation>
     </message>
     <message>
-        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn't the cache.</source>
+        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn&apos;t the cache.</source>
         <translation>A maioria das otimizações sacrifica um pouco de exatidão, e muitos programas mostram mesmo pequenas diferenças aqui. A lição 8 diz por quê, e não é o cache.</translation>
     </message>
     <message>
@@ -2358,11 +2358,11 @@
         <translation>O cache é uma otimização, e não uma aproximação: os mesmos tokens, as mesmas pontuações, os mesmos bits.</translation>
     </message>
     <message>
-        <source>Ask what would count as a failure: one bit in one of the vocabulary's scores. The app would show it in red.</source>
+        <source>Ask what would count as a failure: one bit in one of the vocabulary&apos;s scores. The app would show it in red.</source>
         <translation>Pergunte o que contaria como falha: um bit numa das pontuações do vocabulário. O app o mostraria em vermelho.</translation>
     </message>
     <message>
-        <source>"Check every step" starts the same check by hand, for any text you type.</source>
+        <source>&quot;Check every step&quot; starts the same check by hand, for any text you type.</source>
         <translation>“Verificar cada passo” inicia a mesma verificação à mão, para qualquer texto que você digite.</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
         <translation>Todas, como aqui</translation>
     </message>
     <message>
-        <source>Here a row can't see what was added. There it can.</source>
+        <source>Here a row can&apos;t see what was added. There it can.</source>
         <translation>Aqui uma linha não pode ver o que foi acrescentado. Lá, pode.</translation>
     </message>
     <message>
@@ -2402,11 +2402,11 @@
         <translation>Não há fronteira no meio: a primeira linha também pode olhar para a última.</translation>
     </message>
     <message>
-        <source>So the permission to keep rows doesn't come from clever storing. It comes from the mask: whoever can't look down can't be changed from below.</source>
+        <source>So the permission to keep rows doesn&apos;t come from clever storing. It comes from the mask: whoever can&apos;t look down can&apos;t be changed from below.</source>
         <translation>Portanto, a permissão para manter linhas não vem de um jeito esperto de guardar. Vem da máscara: quem não pode olhar para baixo não pode ser mudado por baixo.</translation>
     </message>
     <message>
-        <source>Strictly, block 1's keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
+        <source>Strictly, block 1&apos;s keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
         <translation>A rigor, as chaves e os valores do bloco 1 ficariam iguais até lá: vêm só do token e da sua posição. Do bloco 2 em diante tudo pode mudar, e uma linha tem todos os blocos.</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@
         <translation>O que custa um passo</translation>
     </message>
     <message>
-        <source>One row's work</source>
+        <source>One row&apos;s work</source>
         <translation>O trabalho de uma linha</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>O MLP</translation>
     </message>
     <message>
-        <source>Two thirds of a block's weights are in it, and each of them has to be read.</source>
+        <source>Two thirds of a block&apos;s weights are in it, and each of them has to be read.</source>
         <translation>Dois terços dos pesos de um bloco estão nele, e cada um deles tem de ser lido.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>Este passo calculou {step_rows} linha e levou {step_time}. O pedaço mais largo é o MLP. A atenção ficou com {attend_share} do tempo.</translation>
     </message>
     <message>
-        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads' results together.</source>
+        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads&apos; results together.</source>
         <translation>Percorra a barra da esquerda para a direita e diga o nome das partes. “Projetar saída” é a última parte da atenção: junta os resultados das cabeças.</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         <translation>Só a atenção delas</translation>
     </message>
     <message>
-        <source>It's the best known part of the model, but a row is more than its attention.</source>
+        <source>It&apos;s the best known part of the model, but a row is more than its attention.</source>
         <translation>É a parte mais conhecida do modelo, mas uma linha é mais do que sua atenção.</translation>
     </message>
     <message>
@@ -2542,7 +2542,7 @@
         <translation>Todo ele: projeções, atenção e MLP</translation>
     </message>
     <message>
-        <source>The next block's keys need the last block's result, so each old row goes through everything but the logits.</source>
+        <source>The next block&apos;s keys need the last block&apos;s result, so each old row goes through everything but the logits.</source>
         <translation>As chaves do bloco seguinte precisam do resultado do bloco anterior, então cada linha antiga passa por tudo, menos pelos logits.</translation>
     </message>
     <message>
@@ -2594,7 +2594,7 @@
         <translation>Ele lê mais pesos</translation>
     </message>
     <message>
-        <source>The weights are the model. They don't grow with the text.</source>
+        <source>The weights are the model. They don&apos;t grow with the text.</source>
         <translation>Os pesos são o modelo. Eles não crescem com o texto.</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>Um bom lugar para uma tabela no quadro. Colunas: cache desligado, cache ligado. Linhas da tabela: linhas calculadas, pesos lidos, linhas lidas do cache, memória ocupada.</translation>
     </message>
     <message>
-        <source>"A step costs one row" is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
+        <source>&quot;A step costs one row&quot; is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
         <translation>“Um passo custa uma linha” está certo para o que se calcula. O que se lê ainda cresce com o texto: a próxima etapa mostra quanto.</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>O que nenhum cache poupa</translation>
     </message>
     <message>
-        <source>The new row has to be held against the key of every earlier row. That can't be kept from before, because the query is new.</source>
+        <source>The new row has to be held against the key of every earlier row. That can&apos;t be kept from before, because the query is new.</source>
         <translation>A nova linha tem de ser comparada com a chave de cada linha anterior. Isso não pode estar guardado de antes, porque a consulta é nova.</translation>
     </message>
     <message>
@@ -2654,11 +2654,11 @@
         <translation>Com {cache_rows} linhas ela é {attend_share}. Este passo leu {weights_read} de pesos e quase todo o cache, {cache_size}.</translation>
     </message>
     <message>
-        <source>So a step is one row's work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
+        <source>So a step is one row&apos;s work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
         <translation>Então um passo é o trabalho de uma linha **mais** um olhar para n linhas. O que desapareceu foi o cálculo dessas n linhas.</translation>
     </message>
     <message>
-        <source>Press "Attention only" in the chart of the time per token: this part alone grows in a straight line.</source>
+        <source>Press &quot;Attention only&quot; in the chart of the time per token: this part alone grows in a straight line.</source>
         <translation>Pressione “Só a atenção” no gráfico do tempo por token: só esta parte cresce em linha reta.</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@
         <translation>É por isso que um assistente parece pensar por um momento e depois escreve com fluência.</translation>
     </message>
     <message>
-        <source>In the chart the prefill is the triangle at the left, often "beyond the scale". Point at it: one long step, then the flat line of decode.</source>
+        <source>In the chart the prefill is the triangle at the left, often &quot;beyond the scale&quot;. Point at it: one long step, then the flat line of decode.</source>
         <translation>No gráfico, o prefill é o triângulo à esquerda, muitas vezes “fora da escala”. Aponte para ele: um passo longo, depois a linha plana da decodificação.</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@
         <translation>Compare com uma biblioteca: uma ida às estantes para 500 leitores, ou 500 idas.</translation>
     </message>
     <message>
-        <source>The lead of the prefill is larger for a larger model, whose weights don't fit into the processor's own small caches as this one's do. On a GPU it is larger still.</source>
+        <source>The lead of the prefill is larger for a larger model, whose weights don&apos;t fit into the processor&apos;s own small caches as this one&apos;s do. On a GPU it is larger still.</source>
         <translation>A vantagem do prefill é maior num modelo maior, cujos pesos não cabem nos pequenos caches do próprio processador, como cabem os deste. Numa GPU é maior ainda.</translation>
     </message>
     <message>
@@ -2794,11 +2794,11 @@
         <translation>Um passo de decodificação é o contrário: para cada peso, uma única multiplicação, então o cálculo espera pela leitura. As últimas linhas do cartão dizem quanto este passo chegou perto de cada limite.</translation>
     </message>
     <message>
-        <source>Press Restart, then Step: the card of the prefill comes back. It says "Bound by arithmetic".</source>
+        <source>Press Restart, then Step: the card of the prefill comes back. It says &quot;Bound by arithmetic&quot;.</source>
         <translation>Pressione Recomeçar, depois Passo: o cartão do prefill volta. Ele diz “Limitado pelo cálculo”.</translation>
     </message>
     <message>
-        <source>The small model's weights partly stay in the processor's caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2's size it is memory, clearly.</source>
+        <source>The small model&apos;s weights partly stay in the processor&apos;s caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2&apos;s size it is memory, clearly.</source>
         <translation>Parte dos pesos do modelo pequeno fica nos caches do processador, então ele pode ler mais depressa do que a memória permite: o cartão mostra então cerca de 100 por cento, ou diz que o passo está longe dos dois limites. No tamanho do GPT-2, é claramente a memória.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Quanto tempo vai levar o prefill dele?</translation>
     </message>
     <message>
-        <source>About the same, since it's still one pass</source>
+        <source>About the same, since it&apos;s still one pass</source>
         <translation>Mais ou menos o mesmo, pois continua sendo uma passagem</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>O cache ajuda o primeiro token?</translation>
     </message>
     <message>
-        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn't. Each makes 8 tokens.</source>
+        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn&apos;t. Each makes 8 tokens.</source>
         <translation>Duas pistas com o mesmo prompt longo. A pista A tem o cache KV, a pista B não. Cada uma produz 8 tokens.</translation>
     </message>
     <message>
@@ -2902,11 +2902,11 @@
         <translation>No primeiro token, os pontos estão à mesma altura, até onde tempos assim coincidem. Do segundo em diante, a pista A paga por uma linha e a pista B pelo prompt inteiro de novo. Ao todo: {race_time_a} contra {race_time_b}.</translation>
     </message>
     <message>
-        <source>A cache helps the first token only if it's there **before** the question. That is lesson 7.</source>
+        <source>A cache helps the first token only if it&apos;s there **before** the question. That is lesson 7.</source>
         <translation>Um cache só ajuda o primeiro token se estiver lá **antes** da pergunta. Essa é a lição 7.</translation>
     </message>
     <message>
-        <source>A favourite exam question. The cache makes decode cheap; it doesn't make prefill cheaper.</source>
+        <source>A favourite exam question. The cache makes decode cheap; it doesn&apos;t make prefill cheaper.</source>
         <translation>Uma favorita dos exames. O cache torna a decodificação barata; não torna o prefill mais barato.</translation>
     </message>
     <message>
@@ -2950,7 +2950,7 @@
         <translation>O mesmo que agora: ele é feito para o texto inteiro</translation>
     </message>
     <message>
-        <source>Some programs do set the memory aside from the start. Here it's taken when rows come.</source>
+        <source>Some programs do set the memory aside from the start. Here it&apos;s taken when rows come.</source>
         <translation>Alguns programas reservam mesmo a memória desde o início. Aqui ela é tomada quando as linhas chegam.</translation>
     </message>
     <message>
@@ -2958,7 +2958,7 @@
         <translation>Quatro vezes mais</translation>
     </message>
     <message>
-        <source>That is how the **work** grows without a cache. Memory doesn't: no row is kept twice.</source>
+        <source>That is how the **work** grows without a cache. Memory doesn&apos;t: no row is kept twice.</source>
         <translation>É assim que cresce o **trabalho** sem cache. A memória não: nenhuma linha é guardada duas vezes.</translation>
     </message>
     <message>
@@ -2978,7 +2978,7 @@
         <translation>GPT-2 small</translation>
     </message>
     <message>
-        <source>The formula stands below the chart's title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
+        <source>The formula stands below the chart&apos;s title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
         <translation>A fórmula está abaixo do título do gráfico: 2 × blocos × largura. Para este modelo, isso dá {row_numbers} números por linha.</translation>
     </message>
     <message>
@@ -3002,7 +3002,7 @@
         <translation>Deixe a turma multiplicar: 2 por chave e valor, 12, 768.</translation>
     </message>
     <message>
-        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn't.</source>
+        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn&apos;t.</source>
         <translation>36 MiB são 37,7 milhões de bytes. A diferença entre MB e MiB é de 5 por cento aqui e de 7 por cento nos GB: pequena, mas num dispositivo ou cabe ou não cabe.</translation>
     </message>
     <message>
@@ -3022,7 +3022,7 @@
         <translation>24 vezes</translation>
     </message>
     <message>
-        <source>Depth and width don't add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
+        <source>Depth and width don&apos;t add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
         <translation>Profundidade e largura não se somam. Há oito vezes mais blocos, e cada um guarda linhas 16 vezes mais largas.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@
         <translation>O mesmo fazendo a conta: 18.432 vezes 128 são 2.359.296 números; em 16 bits, 4,5 MiB.</translation>
     </message>
     <message>
-        <source>"2 × blocks × width" is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
+        <source>&quot;2 × blocks × width&quot; is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
         <translation>“2 × blocos × largura” é a fórmula para modelos sem cabeças compartilhadas. Em geral é 2 × blocos × cabeças KV × tamanho da cabeça, como está escrito na moldura. O Llama 3.1 405B precisaria de 126 blocos × 16.384 pela primeira, e ocupa um dezesseis avos disso.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@
         <translation>{plan_fit}, a {plan_conversation} cada.</translation>
     </message>
     <message>
-        <source>It isn't the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it's one of arithmetic.</source>
+        <source>It isn&apos;t the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it&apos;s one of arithmetic.</source>
         <translation>Não é o cálculo que impõe este limite, e sim o espaço para os caches. Um contexto longo é um problema de memória antes de ser um problema de cálculo.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Pergunte o que se poderia fazer: contextos mais curtos, menos bits, uma segunda placa, ou nem todas as conversas no comprimento máximo. Esta última ideia é a paginação, lição 6.</translation>
     </message>
     <message>
-        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention's square makes itself felt.</source>
+        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention&apos;s square makes itself felt.</source>
         <translation>Isso vale para a decodificação. Ler um prompt de 131.072 tokens também custa paciência: ali se sente o quadrado da atenção.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Depois de experimentar, escolha o modelo de novo no formulário: as cabeças KV dele voltam.</translation>
     </message>
     <message>
-        <source>Why queries are not cached: row 50's query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
+        <source>Why queries are not cached: row 50&apos;s query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
         <translation>Por que as consultas não vão para o cache: a consulta da linha 50 pergunta em nome da linha 50, uma vez. Ninguém volta a perguntar por ela. Chaves e valores são o que as outras vêm buscar.</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
         <translation>Sem o treinamento</translation>
     </message>
     <message>
-        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin's.</source>
+        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin&apos;s.</source>
         <translation>E se alguém pegar o modelo pronto e simplesmente fizer a média das chaves e dos valores das 4 cabeças? Nada é treinado depois. O cache é tão pequeno quanto o do gêmeo.</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
         <translation>Quase todas, como o gêmeo</translation>
     </message>
     <message>
-        <source>The twin's numbers have learned to serve all heads. These have not.</source>
+        <source>The twin&apos;s numbers have learned to serve all heads. These have not.</source>
         <translation>Os números do gêmeo aprenderam a servir a todas as cabeças. Estes não.</translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
         <translation>Portanto, só o **tamanho** de um cache diz pouco sobre o que ele vale.</translation>
     </message>
     <message>
-        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question's card.</source>
+        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question&apos;s card.</source>
         <translation>Deixe alguém ler em voz alta algumas das respostas erradas, com as setas no cartão da pergunta.</translation>
     </message>
     <message>
@@ -3334,7 +3334,7 @@
         <translation>Por que um sétimo e não um oitavo: cada grupo de 32 números guarda uma escala de 16 bits.</translation>
     </message>
     <message>
-        <source>Ask for all ways of fewer bits ("Run all"): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
+        <source>Ask for all ways of fewer bits (&quot;Run all&quot;): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
         <translation>Teste todos os métodos de menos bits (“Testar todos”): 16, 8, chaves em 8 com valores em 4, 4. As chaves sofrem mais com poucos bits que os valores.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Descartar linhas</translation>
     </message>
     <message>
-        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it's about a third of the exact cache at the end.</source>
+        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it&apos;s about a third of the exact cache at the end.</source>
         <translation>Também se podem guardar menos linhas. O jeito mais simples é uma janela: as 64 linhas mais novas ficam, as mais antigas são **descartadas**. A memória para de crescer. Aqui ela é, no fim, cerca de um terço da do cache exato.</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         <translation>Veja uma resposta errada: as linhas emolduradas tinham a informação, e elas se foram. O modelo continua a escrever uma bela frase e a completa com algo provável. As que ainda saem certas perguntam, na maior parte, por algo dentro das 64 linhas mais novas. Compare com 4 bits, que ocupavam menos memória.</translation>
     </message>
     <message>
-        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. "Merge old pairs" averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
+        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. &quot;Merge old pairs&quot; averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
         <translation>Há escolhas mais espertas na lista: as linhas mais olhadas, ou as primeiras junto com as mais novas. “Juntar pares antigos” faz, em vez disso, a média das linhas antigas: fica um vestígio; a informação, em geral, não. Nestas perguntas nenhum deles salva a situação: ninguém sabe de antemão de que linha a pergunta vai precisar.</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>The last way changes no number. A server doesn't know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
+        <source>The last way changes no number. A server doesn&apos;t know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
         <translation>O último método não muda número nenhum. Um servidor não sabe que comprimento uma resposta vai ter. Com a reserva num pedaço só, cada conversa recebe espaço para a resposta mais longa possível. Em **páginas** de 16 linhas, ela recebe a página seguinte quando a última está cheia.</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
         <translation>Cerca de um terço</translation>
     </message>
     <message>
-        <source>It's worse: most answers end long before the longest possible one.</source>
+        <source>It&apos;s worse: most answers end long before the longest possible one.</source>
         <translation>É pior: a maioria das respostas acaba muito antes da mais longa possível.</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation>Quatro métodos: compartilhar cabeças, usar menos bits, guardar menos linhas, distribuir a memória em páginas.</translation>
     </message>
     <message>
-        <source>You run a finished model that you can't train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
+        <source>You run a finished model that you can&apos;t train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
         <translation>Você usa um modelo pronto que não pode treinar. Quer um quarto da memória, e respostas que podem depender de qualquer linha de um documento longo.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@
         <translation>8 bits para cada número</translation>
     </message>
     <message>
-        <source>From 32 bits it's about a quarter, every row stays, and hardly an answer changes.</source>
+        <source>From 32 bits it&apos;s about a quarter, every row stays, and hardly an answer changes.</source>
         <translation>A partir de 32 bits é cerca de um quarto, todas as linhas ficam, e quase nenhuma resposta muda.</translation>
     </message>
     <message>
@@ -3482,7 +3482,7 @@
         <translation>Deixe cada grupo defender um dos quatro métodos numa frase, depois olhe para o gráfico mais uma vez.</translation>
     </message>
     <message>
-        <source>The chart keeps what was asked before: with "Run all" it fills with every way.</source>
+        <source>The chart keeps what was asked before: with &quot;Run all&quot; it fills with every way.</source>
         <translation>O gráfico conserva o que foi perguntado antes: com “Testar todos” ele se enche com todos os métodos.</translation>
     </message>
     <message>
@@ -3518,11 +3518,11 @@
         <translation>As da pergunta, cerca de uma dúzia</translation>
     </message>
     <message>
-        <source>The model has to know what the document says. For that it needs the document's rows.</source>
+        <source>The model has to know what the document says. For that it needs the document&apos;s rows.</source>
         <translation>O modelo tem de saber o que diz o documento. Para isso precisa das linhas do documento.</translation>
     </message>
     <message>
-        <source>Only the one that speaks of Noah's job</source>
+        <source>Only the one that speaks of Noah&apos;s job</source>
         <translation>Só a que fala do trabalho de Noah</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>Não mantido</translation>
     </message>
     <message>
-        <source>Now "Keep the cache between turns" is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
+        <source>Now &quot;Keep the cache between turns&quot; is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
         <translation>Agora “Manter o cache entre turnos” está desligado: quando um turno acaba, seu cache é descartado. Um servidor muito ocupado pode fazer isso, porque precisa da memória para outros.</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>Absolutamente nada</translation>
     </message>
     <message>
-        <source>The words won't differ. But the waiting will.</source>
+        <source>The words won&apos;t differ. But the waiting will.</source>
         <translation>As palavras não vão diferir. Mas a espera vai.</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@
         <translation>Talvez você já tenha reparado nisso num chat longo: ele responde depressa enquanto se conversa, e devagar depois de uma pausa longa.</translation>
     </message>
     <message>
-        <source>Two things are called "memory" in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
+        <source>Two things are called &quot;memory&quot; in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
         <translation>Num chat, duas coisas se chamam “memória”: o texto, que vai sempre junto, e o cache, que só existe para poupar tempo. Confundir as duas é o erro mais comum.</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
         <translation>Uma palavra no início do documento</translation>
     </message>
     <message>
-        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn't green but yellow.</source>
+        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn&apos;t green but yellow.</source>
         <translation>O cache volta a ser mantido. Agora alguém corrige uma palavra perto do **início** do documento: uma casa na terceira frase não é verde, é amarela.</translation>
     </message>
     <message>
@@ -3642,7 +3642,7 @@
         <translation>A linha da palavra tem de sair. Mas cada linha abaixo pode ter olhado para ela.</translation>
     </message>
     <message>
-        <source>It doesn't depend on how much was changed, only on where.</source>
+        <source>It doesn&apos;t depend on how much was changed, only on where.</source>
         <translation>Não depende de quanto se mudou, só de onde.</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@
         <translation>{turn_reused} linhas puderam ficar. Então veio a próxima pergunta, e {turn_computed} linhas tiveram de ser calculadas antes de sua resposta começar. Isso levou {turn_time}; sem nada mantido, teria levado {turn_other_time}. Uma palavrinha perto do início custa quase o prefill inteiro.</translation>
     </message>
     <message>
-        <source>To see it more slowly, press "Change an early word" by hand and wait with the next question: what is left of the blue is the beginning only.</source>
+        <source>To see it more slowly, press &quot;Change an early word&quot; by hand and wait with the next question: what is left of the blue is the beginning only.</source>
         <translation>Para ver isso mais devagar, pressione “Mudar palavra do início” e espere com a próxima pergunta: do azul só resta o começo.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
         <translation>Há, portanto, uma regra para quem escreve prompts: primeiro o que nunca muda, por último o que muda com frequência.</translation>
     </message>
     <message>
-        <source>Let the class name things that change: date and time, the user's name, search results. Where do they stand in the prompts they know?</source>
+        <source>Let the class name things that change: date and time, the user&apos;s name, search results. Where do they stand in the prompts they know?</source>
         <translation>Deixe a turma dizer coisas que mudam: data e hora, o nome do usuário, resultados de pesquisa. Onde elas estão nos prompts que a turma conhece?</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@
         <translation>Vendido por token</translation>
     </message>
     <message>
-        <source>A provider can keep the rows of your prompt's beginning from one request to the next. That is **prompt caching**. It needn't compute them again, and charges less for them.</source>
+        <source>A provider can keep the rows of your prompt&apos;s beginning from one request to the next. That is **prompt caching**. It needn&apos;t compute them again, and charges less for them.</source>
         <translation>Um provedor pode manter as linhas do início do seu prompt de um pedido para o seguinte. Isso é o **cache de prompt** (prompt caching). Ele não precisa calculá-las de novo, e cobra menos por elas.</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>Ponha a hora no fim, e todas as instruções são encontradas.</translation>
     </message>
     <message>
-        <source>The frame says what this conversation would cost with and without the discount. "Leave" puts the rows on the disk; "Come back" reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
+        <source>The frame says what this conversation would cost with and without the discount. &quot;Leave&quot; puts the rows on the disk; &quot;Come back&quot; reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
         <translation>A moldura diz quanto esta conversa custaria com e sem o desconto. “Sair” põe as linhas no disco; “Voltar” as lê de novo. É mais uma vez a regra da lição 2, e agora ela tem preço.</translation>
     </message>
     <message>
@@ -3758,7 +3758,7 @@
         <translation>Aponte para uma faixa do cartão: ela mostra um número da linha tal como o computador o guarda, em 32 bits. São cerca de sete algarismos. Depois de cada soma, o resultado é **arredondado** para isso.</translation>
     </message>
     <message>
-        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 − 100,000,000. What comes out?</source>
+        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
         <translation>Um computador soma da esquerda para a direita, com números assim: 100.000.000 + 1 − 100.000.000. Qual é o resultado?</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@
         <translation>Algo como 0,99</translation>
     </message>
     <message>
-        <source>Rounding isn't a blur that hits every result a little. Here a whole number gets lost.</source>
+        <source>Rounding isn&apos;t a blur that hits every result a little. Here a whole number gets lost.</source>
         <translation>Arredondar não é um borrão que atinge um pouco cada resultado. Aqui um número inteiro se perde.</translation>
     </message>
     <message>
@@ -3782,11 +3782,11 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>100,000,001 needs nine digits. It's rounded to 100,000,000, and the 1 is lost.</source>
+        <source>100,000,001 needs nine digits. It&apos;s rounded to 100,000,000, and the 1 is lost.</source>
         <translation>100.000.001 precisa de nove algarismos. É arredondado para 100.000.000, e o 1 se perde.</translation>
     </message>
     <message>
-        <source>Put the same three numbers in another order, 100,000,000 − 100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
+        <source>Put the same three numbers in another order, 100,000,000 −&#xa0;100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
         <translation>Ponha os mesmos três números em outra ordem, 100.000.000 − 100.000.000 + 1, e o resultado é 1. Então uma soma de números arredondados depende da **ordem**. Um logit é o fim de milhares dessas somas.</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
         <translation>Uma ordem que não muda</translation>
     </message>
     <message>
-        <source>This app's own arithmetic is called **exact**. It isn't free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
+        <source>This app&apos;s own arithmetic is called **exact**. It isn&apos;t free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
         <translation>A aritmética própria deste app se chama **exata**. Ela não está livre de arredondamento. Mas faz cada soma numa única ordem fixa, não importa quantas linhas sejam calculadas juntas nem quantos núcleos do processador dividam o trabalho.</translation>
     </message>
     <message>
@@ -3818,7 +3818,7 @@
         <translation>Alguns centésimos de milésimo</translation>
     </message>
     <message>
-        <source>So it is with most programs, and you'll see one in a moment. Here the same numbers are added in the same order.</source>
+        <source>So it is with most programs, and you&apos;ll see one in a moment. Here the same numbers are added in the same order.</source>
         <translation>É assim na maioria dos programas, e você vai ver um daqui a pouco. Aqui os mesmos números são somados na mesma ordem.</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>Chaves e valores também foram comparados, cada linha em cada bloco. Essa é a promessa do cache, cumprida até o último bit.</translation>
     </message>
     <message>
-        <source>"Exact" is a promise about repeating, not about precision. The results are rounded like everybody's.</source>
+        <source>&quot;Exact&quot; is a promise about repeating, not about precision. The results are rounded like everybody&apos;s.</source>
         <translation>“Exata” é uma promessa sobre repetir, não sobre precisão. Os resultados são arredondados como os de qualquer outra.</translation>
     </message>
     <message>
@@ -3890,15 +3890,15 @@
         <translation>Uma diferença no sétimo algarismo é pequena ao lado da vantagem do melhor token.</translation>
     </message>
     <message>
-        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that's some millionths of their range.</source>
+        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that&apos;s some millionths of their range.</source>
         <translation>{race_agreement}. Maior diferença entre dois logits: {race_difference}. As pontuações em si vão de cerca de −10 a 20, então são alguns milionésimos desse intervalo.</translation>
     </message>
     <message>
-        <source>It wasn't the cache that made the difference but the number of rows computed together.</source>
+        <source>It wasn&apos;t the cache that made the difference but the number of rows computed together.</source>
         <translation>Não foi o cache que fez a diferença, e sim o número de linhas calculadas juntas.</translation>
     </message>
     <message>
-        <source>Compare the two verdict cards: green both times, but the second says "same tokens" where the first says "identical".</source>
+        <source>Compare the two verdict cards: green both times, but the second says &quot;same tokens&quot; where the first says &quot;identical&quot;.</source>
         <translation>Compare os dois cartões de veredito: verdes nas duas vezes, mas o segundo diz “Mesmos tokens” onde o primeiro diz “Idêntico”.</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>O último</translation>
     </message>
     <message>
-        <source>Differences don't wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
+        <source>Differences don&apos;t wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
         <translation>As diferenças não passam com o tempo. Até lá, todas as linhas da pista A, fora as do prompt, foram calculadas sozinhas.</translation>
     </message>
     <message>
@@ -3938,15 +3938,15 @@
         <translation>Qualquer um, por acaso</translation>
     </message>
     <message>
-        <source>The library doesn't roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
+        <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
         <translation>A biblioteca não lança dados: a mesma chamada com os mesmos números dá os mesmos bits. Então pergunte onde as chamadas são iguais.</translation>
     </message>
     <message>
-        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row's bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
+        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row&apos;s bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
         <translation>O app correu de novo, por um único token: {race_agreement}. A partir do segundo passo elas se separam: aí a pista A calcula uma linha e a pista B todas. Os bits de uma linha dependem do que é calculado **ao lado** dela. Uma aritmética livre disso se chama invariante às linhas, ou **invariante ao lote**.</translation>
     </message>
     <message>
-        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says "1 of 8 identical" for the logits of eight tokens.</source>
+        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says &quot;1 of 8 identical&quot; for the logits of eight tokens.</source>
         <translation>Uma olhada no terminal prova isso: rowkeeper-cli compare com os dois backends openblas diz “1 of 8 identical” para os logits de oito tokens.</translation>
     </message>
     <message>
@@ -3966,11 +3966,11 @@
         <translation>Uma diferença assim pode alguma vez mudar o texto?</translation>
     </message>
     <message>
-        <source>Never: it's far too small</source>
+        <source>Never: it&apos;s far too small</source>
         <translation>Nunca: é pequena demais</translation>
     </message>
     <message>
-        <source>Nearly always right. But what counts is not its size alone; it's the distance between the best two tokens.</source>
+        <source>Nearly always right. But what counts is not its size alone; it&apos;s the distance between the best two tokens.</source>
         <translation>Quase sempre verdade. Mas o que conta não é só o tamanho dela; é a distância entre os dois melhores tokens.</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@
         <translation>Ele foi desligado. E nem são precisos dados.</translation>
     </message>
     <message>
-        <source>Other users' requests in the same batch</source>
+        <source>Other users&apos; requests in the same batch</source>
         <translation>Os pedidos de outros usuários no mesmo lote</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>Com uma aritmética invariante ao lote, nenhum bit de nenhuma resposta depende disso. Com muitas bibliotecas, pode depender.</translation>
     </message>
     <message>
-        <source>This surprises experts as well: "temperature 0" makes the choice certain, not the numbers it is based on.</source>
+        <source>This surprises experts as well: &quot;temperature 0&quot; makes the choice certain, not the numbers it is based on.</source>
         <translation>Isto surpreende até especialistas: “temperatura 0” torna certa a escolha, não os números em que ela se baseia.</translation>
     </message>
     <message>
@@ -4074,7 +4074,7 @@
         <translation>A pergunta desta lição: quanto mais rápido é, de fato, um modelo com cache?</translation>
     </message>
     <message>
-        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn't name the machine.</source>
+        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn&apos;t name the machine.</source>
         <translation>Textos sobre o cache KV gostam de terminar com um experimento. Escreva o mesmo texto duas vezes, de forma **gulosa**, ou seja, ficando sempre com o token mais provável: uma vez com o cache, outra sem. Um desses textos relata cerca do dobro da velocidade com 200 tokens, para o GPT-2 small, e não diz qual é a máquina.</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>Faça todos escreverem o palpite antes que alguém pressione um botão.</translation>
     </message>
     <message>
-        <source>On a noisy machine race again: the ratio moves, the row counts don't.</source>
+        <source>On a noisy machine race again: the ratio moves, the row counts don&apos;t.</source>
         <translation>Numa máquina ocupada com outras coisas, corra de novo: a razão muda, as contagens de linhas não.</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>{ratio_1000} vezes o tempo; com 200 tokens eram {ratio_200}. Então a razão cresce mesmo com o texto. É a das **execuções inteiras**. Só a dos passos mais novos é {race_step_ratio}: os primeiros eram curtos.</translation>
     </message>
     <message>
-        <source>The model menu has GPT-2 small's true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine's {arithmetic}.</source>
+        <source>The model menu has GPT-2 small&apos;s true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine&apos;s {arithmetic}.</source>
         <translation>O menu de modelos tem também o tamanho verdadeiro do GPT-2 small. Sem cache, 1.000 tokens lhe custam cerca de 91.000 GFLOP (mil milhões de operações cada): minutos, com os {arithmetic} desta máquina.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>Para uma H100, esperam-se {gpu_200} com 200 tokens e {gpu_1000} com 1.000. Então a razão depende do comprimento do texto e de um número da máquina: quantas linhas ela consegue calcular no tempo que leva para ler os pesos uma vez. A moldura o indica para esta máquina.</translation>
     </message>
     <message>
-        <source>The report's 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose "Like the text" to see it.</source>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
         <translation>Os 2 e 4,8 do relato precisam de cerca de 120 linhas: uma máquina intermediária, ou um programa que gasta um tempo fixo em cada passo. Escolha “Como o texto” para ver.</translation>
     </message>
     <message>
@@ -4186,11 +4186,11 @@
         <translation>Esta estimativa se chama roofline: dois limites, e o mais baixo é o telhado. Deixe a turma mudar os GB/s e os GFLOP/s na moldura e observar as razões.</translation>
     </message>
     <message>
-        <source>"The cache only removes attention" is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
+        <source>&quot;The cache only removes attention&quot; is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
         <translation>“O cache só elimina a atenção” erra na quantidade, qualquer que seja a razão: a maior parte do que ele elimina são projeções e MLPs de linhas antigas (lição 3). Onde a razão é pequena, esse trabalho também está lá, mas escondido atrás da leitura dos pesos.</translation>
     </message>
     <message>
-        <source>The small model's weights fit into the processor's caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
+        <source>The small model&apos;s weights fit into the processor&apos;s caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
         <translation>Os pesos do modelo pequeno cabem nos caches do processador, então seus passos com cache são muitas vezes mais rápidos do que o telhado da memória permite: as razões medidas podem ficar acima das esperadas.</translation>
     </message>
     <message>
@@ -4206,11 +4206,11 @@
         <translation>O que você diz a ela?</translation>
     </message>
     <message>
-        <source>Compare the same length first, then rows and tokens; times are the machine's own</source>
+        <source>Compare the same length first, then rows and tokens; times are the machine&apos;s own</source>
         <translation>Compare primeiro o mesmo comprimento, depois linhas e tokens; os tempos são de cada máquina</translation>
     </message>
     <message>
-        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine's two rates.</source>
+        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine&apos;s two rates.</source>
         <translation>Linhas e tokens são iguais em toda parte. A razão decorre do comprimento e das duas taxas da máquina.</translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@
         <translation>As razões têm de coincidir, então um de nós errou</translation>
     </message>
     <message>
-        <source>The **rows** must agree: that's arithmetic on paper. Times depend on the machine.</source>
+        <source>The **rows** must agree: that&apos;s arithmetic on paper. Times depend on the machine.</source>
         <translation>As **linhas** têm de coincidir: isso é conta de papel. Os tempos dependem da máquina.</translation>
     </message>
     <message>
@@ -4226,7 +4226,7 @@
         <translation>Ela deveria fazer a média de várias execuções</translation>
     </message>
     <message>
-        <source>A good habit, but it won't bring two different machines together, nor two different lengths.</source>
+        <source>A good habit, but it won&apos;t bring two different machines together, nor two different lengths.</source>
         <translation>Um bom hábito, mas não vai aproximar duas máquinas diferentes, nem dois comprimentos diferentes.</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@
         <translation>Sim, senão ele recalcularia cada linha vezes sem conta</translation>
     </message>
     <message>
-        <source>So it would if it went through the text token by token. It doesn't need to: all tokens are known.</source>
+        <source>So it would if it went through the text token by token. It doesn&apos;t need to: all tokens are known.</source>
         <translation>Seria assim se ele percorresse o texto token por token. Não precisa: todos os tokens são conhecidos.</translation>
     </message>
     <message>
@@ -4274,11 +4274,11 @@
         <translation>Só para textos longos</translation>
     </message>
     <message>
-        <source>The length doesn't matter. What matters is that no token has to be waited for.</source>
+        <source>The length doesn&apos;t matter. What matters is that no token has to be waited for.</source>
         <translation>O comprimento não importa. O que importa é que não é preciso esperar por nenhum token.</translation>
     </message>
     <message>
-        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can't: the next token isn't there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
+        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can&apos;t: the next token isn&apos;t there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
         <translation>É a máscara que permite isso no treinamento: uma linha só vê o que está acima dela, então todos os palpites são honestos mesmo que o texto seja conhecido. Escrever não pode: o próximo token não existe antes de o anterior ser escolhido. O mesmo modelo trabalha em paralelo quando aprende e uma linha após a outra quando escreve.</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@
         <translation>Cerca de quatro vezes mais</translation>
     </message>
     <message>
-        <source>Twice the lines, twice their length. This is what "n squared" stands for.</source>
+        <source>Twice the lines, twice their length. This is what &quot;n squared&quot; stands for.</source>
         <translation>O dobro das faixas, o dobro do comprimento delas. É isso que quer dizer “n ao quadrado”.</translation>
     </message>
     <message>
@@ -4322,7 +4322,7 @@
         <translation>É o que uma execução sem cache paga ao todo: ela desenha o triângulo inteiro de novo a cada passo.</translation>
     </message>
     <message>
-        <source>The cache doesn't make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache's n rows become what fills the memory. Both are the price of long contexts.</source>
+        <source>The cache doesn&apos;t make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache&apos;s n rows become what fills the memory. Both are the price of long contexts.</source>
         <translation>O cache não deixa o triângulo menor. Ele permite que cada célula seja calculada **uma vez**, uma faixa por passo. Alguém ainda tem de calculá-lo, e, num prompt muito longo, o prefill faz isso de uma vez só. Ali n ao quadrado vira aquilo por que se espera, e as n linhas do cache viram o que enche a memória. Os dois são o preço de contextos longos.</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
         <translation>Porque as palavras conservam seu significado</translation>
     </message>
     <message>
-        <source>A row isn't the meaning of a word: the same word gets another row in another text.</source>
+        <source>A row isn&apos;t the meaning of a word: the same word gets another row in another text.</source>
         <translation>Uma linha não é o significado de uma palavra: a mesma palavra recebe outra linha em outro texto.</translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@
         <translation>Eles serviram para escolher um token. O próximo passo tem seus próprios logits.</translation>
     </message>
     <message>
-        <source>Its word, so that it needn't be typed again</source>
+        <source>Its word, so that it needn&apos;t be typed again</source>
         <translation>Sua palavra, para não ter de ser digitada de novo</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@
         <translation>300 e 0</translation>
     </message>
     <message>
-        <source>The newest token's row is always missing: nobody could compute it before the token was chosen.</source>
+        <source>The newest token&apos;s row is always missing: nobody could compute it before the token was chosen.</source>
         <translation>A linha do token mais novo sempre falta: ninguém podia calculá-la antes de o token ser escolhido.</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@
         <translation>Sem cache, todas as linhas; com ele, só a do token mais novo.</translation>
     </message>
     <message>
-        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That's what "quadratic" means. With it, each row is computed once.</source>
+        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That&apos;s what &quot;quadratic&quot; means. With it, each row is computed once.</source>
         <translation>Numa execução inteira sem cache, as contagens de linhas somam cerca de metade do quadrado do comprimento. É isso que quer dizer “quadrático”. Com ele, cada linha é calculada uma vez.</translation>
     </message>
     <message>
@@ -4538,11 +4538,11 @@
         <translation>A nova linha tem de ser comparada com cada uma das anteriores. Nenhum cache pode fazer isso de antemão.</translation>
     </message>
     <message>
-        <source>A step computes one row, and looks at n. It's a small share in short texts and a large one in long texts.</source>
+        <source>A step computes one row, and looks at n. It&apos;s a small share in short texts and a large one in long texts.</source>
         <translation>Um passo calcula uma linha, e olha para n. É uma fração pequena em textos curtos e grande em textos longos.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 3; Watch page, "Attention only".</source>
+        <source>Where to see it: Lesson 3; Watch page, &quot;Attention only&quot;.</source>
         <translation>Onde ver: lição 3; página Observar, “Só a atenção”.</translation>
     </message>
     <message>
@@ -4558,7 +4558,7 @@
         <translation>Sim: chaves e valores pertencem à atenção</translation>
     </message>
     <message>
-        <source>They do. But to get an old row's key in block 2, the whole row has to pass through block 1.</source>
+        <source>They do. But to get an old row&apos;s key in block 2, the whole row has to pass through block 1.</source>
         <translation>Pertencem. Mas, para obter a chave de uma linha antiga no bloco 2, a linha inteira tem de passar pelo bloco 1.</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@
         <translation>Eles estão na memória desde que o programa começou.</translation>
     </message>
     <message>
-        <source>A cache can't help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
+        <source>A cache can&apos;t help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
         <translation>Um cache não pode ajudar com linhas que nunca teve. Ele torna baratos os tokens seguintes, e o primeiro só se já estava preenchido antes.</translation>
     </message>
     <message>
@@ -4650,7 +4650,7 @@
         <translation>Ele deixa a atenção de fora</translation>
     </message>
     <message>
-        <source>It doesn't: each row of the prompt looks at all rows above it.</source>
+        <source>It doesn&apos;t: each row of the prompt looks at all rows above it.</source>
         <translation>Não deixa: cada linha do prompt olha para todas as linhas acima dela.</translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@
         <translation>Cerca de 6.400 vezes mais tempo</translation>
     </message>
     <message>
-        <source>The ratios of steps don't multiply. Times add up.</source>
+        <source>The ratios of steps don&apos;t multiply. Times add up.</source>
         <translation>As razões dos passos não se multiplicam. Os tempos se somam.</translation>
     </message>
     <message>
@@ -4742,15 +4742,15 @@
         <translation>Sem cache há muito para calcular; com ele, há sobretudo leitura. A razão depende de quão depressa uma máquina faz uma coisa e outra.</translation>
     </message>
     <message>
-        <source>This machine's rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
+        <source>This machine&apos;s rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
         <translation>As taxas desta máquina são {bandwidth} e {arithmetic}. Só por elas, esperam-se {roofline_200} com 200 tokens; para o GPT-2 small numa placa H100, {gpu_200}.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 9; Race page, "Another machine?".</source>
+        <source>Where to see it: Lesson 9; Race page, &quot;Another machine?&quot;.</source>
         <translation>Onde ver: lição 9; página Corrida, “Outra máquina?”.</translation>
     </message>
     <message>
-        <source>GPT-2 small's token</source>
+        <source>GPT-2 small&apos;s token</source>
         <translation>O token do GPT-2 small</translation>
     </message>
     <message>
@@ -4826,7 +4826,7 @@
         <translation>Uma linha muda um pouco sempre que se acrescenta texto</translation>
     </message>
     <message>
-        <source>It can't: nothing below a row has any influence on it.</source>
+        <source>It can&apos;t: nothing below a row has any influence on it.</source>
         <translation>Não pode: nada abaixo de uma linha tem influência sobre ela.</translation>
     </message>
     <message>
@@ -4834,7 +4834,7 @@
         <translation>As duas pistas calcularam com OpenBLAS aqui; suas pontuações estão a no máximo {race_difference} umas das outras. Uma aritmética que soma numa ordem fixa mostra a causa: com ela a diferença é 0. O melhor token está quase sempre à frente o bastante para que o texto seja o mesmo, apesar disso.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 8; Race page, a lane's arithmetic.</source>
+        <source>Where to see it: Lesson 8; Race page, a lane&apos;s arithmetic.</source>
         <translation>Onde ver: lição 8; página Corrida, a aritmética de uma pista.</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
         <translation>Nada: 64 cabeças continuam olhando</translation>
     </message>
     <message>
-        <source>They look with queries of their own, and queries aren't kept.</source>
+        <source>They look with queries of their own, and queries aren&apos;t kept.</source>
         <translation>Elas olham com suas próprias consultas, e consultas não se guardam.</translation>
     </message>
     <message>
@@ -4950,11 +4950,11 @@
         <translation>Cerca de um quarto das respostas certas</translation>
     </message>
     <message>
-        <source>It's a quarter of the memory that remains. The answers remain nearly all.</source>
+        <source>It&apos;s a quarter of the memory that remains. The answers remain nearly all.</source>
         <translation>O que resta é um quarto da memória. Das respostas, restam quase todas.</translation>
     </message>
     <message>
-        <source>It takes about a quarter of the memory. With 4 bits it's a seventh, and an answer or so is lost.</source>
+        <source>It takes about a quarter of the memory. With 4 bits it&apos;s a seventh, and an answer or so is lost.</source>
         <translation>Ocupa cerca de um quarto da memória. Com 4 bits é um sétimo, e perde-se uma resposta ou pouco mais.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@
         <translation>Então cabem mais conversas ao mesmo tempo na mesma memória. E as que começam iguais podem compartilhar páginas.</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 6; Memory page, "One piece each, or pages?".</source>
+        <source>Where to see it: Lesson 6; Memory page, &quot;One piece each, or pages?&quot;.</source>
         <translation>Onde ver: lição 6; página Memória, “Um pedaço só, ou páginas?”.</translation>
     </message>
     <message>
@@ -5046,7 +5046,7 @@
         <translation>Um servidor descarta o cache depois de cada resposta. O que nota alguém que faz três perguntas sobre um documento longo?</translation>
     </message>
     <message>
-        <source>The second answer doesn't know the document</source>
+        <source>The second answer doesn&apos;t know the document</source>
         <translation>A segunda resposta não conhece o documento</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
         <translation>Vendido</translation>
     </message>
     <message>
-        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today's date. Where should the date go?</source>
+        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today&apos;s date. Where should the date go?</source>
         <translation>Um provedor cobra menos por tokens em cache. Seu prompt tem instruções longas, que nunca mudam, e a data de hoje. Onde deve ficar a data?</translation>
     </message>
     <message>
@@ -5094,11 +5094,11 @@
         <translation>Então todas as linhas abaixo dela são novas sempre que a data muda, e essas são quase todas.</translation>
     </message>
     <message>
-        <source>Anywhere: it's only one token</source>
+        <source>Anywhere: it&apos;s only one token</source>
         <translation>Em qualquer lugar: é só um token</translation>
     </message>
     <message>
-        <source>It isn't its size that counts, but what stands below it.</source>
+        <source>It isn&apos;t its size that counts, but what stands below it.</source>
         <translation>O que conta não é o tamanho dela, e sim o que está abaixo.</translation>
     </message>
     <message>
@@ -5126,7 +5126,7 @@
         <translation>Por que o treinamento passa sem um cache KV?</translation>
     </message>
     <message>
-        <source>It doesn't use attention</source>
+        <source>It doesn&apos;t use attention</source>
         <translation>Ele não usa atenção</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@
         <translation>Ele tem mais memória</translation>
     </message>
     <message>
-        <source>More memory wouldn't save any work that isn't repeated.</source>
+        <source>More memory wouldn&apos;t save any work that isn&apos;t repeated.</source>
         <translation>Mais memória não pouparia trabalho que não se repete.</translation>
     </message>
     <message>
@@ -5373,19 +5373,19 @@
         <translation>Feito por este projeto, licença MIT</translation>
     </message>
     <message>
-        <source>Pinned: every file must have the size and the checksum that Rowkeeper's own list gives.</source>
+        <source>Pinned: every file must have the size and the checksum that Rowkeeper&apos;s own list gives.</source>
         <translation>Fixado: cada arquivo deve ter o tamanho e o checksum que a lista do próprio Rowkeeper indica.</translation>
     </message>
     <message>
-        <source>Not pinned: sizes and checksums are the hub's own word, because Rowkeeper's list does not have this model.</source>
+        <source>Not pinned: sizes and checksums are the hub&apos;s own word, because Rowkeeper&apos;s list does not have this model.</source>
         <translation>Não fixado: tamanhos e checksums são os que o hub indica, porque este modelo não está na lista do Rowkeeper.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum of Rowkeeper's list of known models.</source>
+        <source>Every file has the size and the checksum of Rowkeeper&apos;s list of known models.</source>
         <translation>Cada arquivo tem o tamanho e o checksum da lista de modelos conhecidos do Rowkeeper.</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper's list has none.</source>
+        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper&apos;s list has none.</source>
         <translation>Cada arquivo tem o tamanho e o checksum que o hub indicou. Não fixado: a lista do Rowkeeper não tem nenhum para ele.</translation>
     </message>
     <message>
@@ -5425,11 +5425,11 @@
         <translation>%1 de %2 lidos</translation>
     </message>
     <message>
-        <source>Rowkeeper's own folder</source>
+        <source>Rowkeeper&apos;s own folder</source>
         <translation>Pasta do próprio Rowkeeper</translation>
     </message>
     <message>
-        <source>Hugging Face's cache</source>
+        <source>Hugging Face&apos;s cache</source>
         <translation>Cache do Hugging Face</translation>
     </message>
     <message>
@@ -5489,7 +5489,7 @@
         <translation> dos %1 que estão livres</translation>
     </message>
     <message>
-        <source>A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.</source>
+        <source>A complete copy is in Hugging Face&apos;s cache already. It can be used as it is, without a download.</source>
         <translation>Já há uma cópia completa no cache do Hugging Face. Ela pode ser usada como está, sem baixar nada.</translation>
     </message>
     <message>
@@ -5717,15 +5717,15 @@
         <translation>Só a página learn tem lições: learn:LESSON:STEP.</translation>
     </message>
     <message>
-        <source>There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.</source>
+        <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
         <translation>Não existe a lição “%1”; elas vão de 1 a %2, e %3 são as vinte perguntas.</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step '%2'; they are 1 to %3.</source>
+        <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
         <translation>A lição %1 não tem a etapa “%2”; elas vão de 1 a %3.</translation>
     </message>
     <message>
-        <source>After the step only ':answered' can stand.</source>
+        <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>Depois da etapa só pode vir “:answered”.</translation>
     </message>
 </context>
@@ -5736,7 +5736,7 @@
         <translation>A imagem demorou demais. Use menos passos.</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. Choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
         <translation>Não é possível escrever em “%1”. Escolha outro lugar.</translation>
     </message>
 </context>
@@ -5893,15 +5893,15 @@
 <context>
     <name>RaceVerdict</name>
     <message>
-        <source>the second lane's weights are rounded to %1 bits</source>
+        <source>the second lane&apos;s weights are rounded to %1 bits</source>
         <translation>os pesos da segunda pista são arredondados para %1 bits</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits</source>
         <translation>os pesos da primeira pista são arredondados para %1 bits</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits, the second's to %2</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits, the second&apos;s to %2</source>
         <translation>os pesos da primeira pista são arredondados para %1 bits, os da segunda para %2</translation>
     </message>
     <message>
@@ -6378,7 +6378,7 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>There is no page '%1'; there are: %2.</source>
+        <source>There is no page &apos;%1&apos;; there are: %2.</source>
         <translation>Não existe a página “%1”; existem: %2.</translation>
     </message>
 </context>
@@ -6421,7 +6421,7 @@
         <translation>Page Down, Page Up</translation>
     </message>
     <message>
-        <source>On and back in a lesson; → and ← too while the lecturer's notes are open</source>
+        <source>On and back in a lesson; → and ← too while the lecturer&apos;s notes are open</source>
         <translation>Avançar e voltar numa lição; → e ← também, enquanto as notas do professor estão abertas</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@
         <translation>Outro modelo, cujas cabeças compartilham todas uma chave e um valor: é este com a média das suas cabeças, e depois 2.500 passos de treinamento que consertaram o que isso estragou.</translation>
     </message>
     <message>
-        <source>fold this model's heads</source>
+        <source>fold this model&apos;s heads</source>
         <translation>fundir as cabeças deste modelo</translation>
     </message>
     <message>
@@ -6693,7 +6693,7 @@
         <translation>Esta aritmética só lê o cache simples de 32 bits. Escolha a aritmética exata na barra acima.</translation>
     </message>
     <message>
-        <source>This model's heads share one key and one value already.</source>
+        <source>This model&apos;s heads share one key and one value already.</source>
         <translation>As cabeças deste modelo já compartilham uma chave e um valor.</translation>
     </message>
     <message>
@@ -6756,23 +6756,23 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate.</source>
         <translation>Limitado pela memória: leu a %1 da taxa desta máquina.</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate, and calculated at only %2.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate, and calculated at only %2.</source>
         <translation>Limitado pela memória: leu a %1 da taxa desta máquina, e calculou a apenas %2.</translation>
     </message>
     <message>
-        <source>Bound by arithmetic: it calculated at %1 of this machine's rate, and read at only %2.</source>
+        <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>Limitado pelo cálculo: calculou a %1 da taxa desta máquina, e leu a apenas %2.</translation>
     </message>
     <message>
-        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine's rates.</source>
+        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
         <translation>Limitado pela memória e pelo cálculo por igual: leu a %1 e calculou a %2 das taxas desta máquina.</translation>
     </message>
     <message>
-        <source>Bound by neither memory (%1 of this machine's rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
+        <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>Não limitado nem pela memória (%1 da taxa desta máquina) nem pelo cálculo (%2): o passo é tão curto que dar início a cada parte do trabalho leva a maior parte do tempo.</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@
         <translation>embedding</translation>
     </message>
     <message>
-        <source>Looks up each token's vector and adds that of its place.</source>
+        <source>Looks up each token&apos;s vector and adds that of its place.</source>
         <translation>Busca o vetor de cada token e soma o da sua posição.</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@
         <translation>Nosso próprio código está sob a licença MIT. Qt Charts está sob a GPL, versão 3, então este programa como um todo está sob a GPL, versão 3. A linha de comando e o motor não contêm nada do Qt.</translation>
     </message>
     <message>
-        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI's: modified MIT.</source>
+        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI&apos;s: modified MIT.</source>
         <translation>O modelo incluído, seu texto e suas perguntas foram feitos por este projeto: MIT. O GPT-2 small é da OpenAI: MIT modificada.</translation>
     </message>
     <message>
@@ -7611,7 +7611,7 @@
         <translation>Aritmética &amp;exata</translation>
     </message>
     <message>
-        <source>A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
+        <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
         <translation>Os números de uma linha não dependem das linhas ao lado dela: com e sem o cache, todos os bits são iguais.</translation>
     </message>
     <message>
@@ -7643,7 +7643,7 @@
         <translation>GPU com cuBLAS: %1</translation>
     </message>
     <message>
-        <source>The products by NVIDIA's library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
+        <source>The products by NVIDIA&apos;s library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
         <translation>Os produtos pela biblioteca da NVIDIA, que escolhe outra ordem de soma para muitas linhas do que para uma, então os últimos bits diferem. Só multiplica pesos de 32 bits.</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@
         <translation>Menos &amp;movimento</translation>
     </message>
     <message>
-        <source>Rows and switches don't slide or fade</source>
+        <source>Rows and switches don&apos;t slide or fade</source>
         <translation>Linhas e interruptores não deslizam nem esmaecem</translation>
     </message>
     <message>
@@ -7763,7 +7763,7 @@
         <translation>O cache</translation>
     </message>
     <message>
-        <source>A table: one row for each token, one column for each block. A cell holds the row's key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
+        <source>A table: one row for each token, one column for each block. A cell holds the row&apos;s key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
         <translation>Uma tabela: uma linha para cada token, uma coluna para cada bloco. Uma célula contém a chave e o valor da linha. As setas selecionam uma linha e um bloco, Shift com Esquerda e Direita, uma cabeça; mais e menos ampliam e reduzem.</translation>
     </message>
     <message>
@@ -7826,7 +7826,7 @@
         <translation>Tam. cabeça</translation>
     </message>
     <message>
-        <source>Numbers in a head's key, and in its value</source>
+        <source>Numbers in a head&apos;s key, and in its value</source>
         <translation>Números na chave de uma cabeça, e no seu valor</translation>
     </message>
     <message>
@@ -8044,12 +8044,12 @@ As linhas claras foram calculadas, mas não guardadas; as linhas cinza são as q
     <name>rowkeeper::views::ChipLegend</name>
     <message>
         <source>prompt</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>prompt</translation>
     </message>
     <message>
         <source>generated</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>gerado</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ o cache é maior que os pesos, %2</translation>
         <translation>Aritmética</translation>
     </message>
     <message>
-        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not.</source>
+        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU&apos;s own arithmetic is exact in this sense too; cuBLAS is not.</source>
         <translation>A exata dá os mesmos bits com e sem o cache. OpenBLAS é uma biblioteca que muitos programas usam; ela soma em outra ordem, então os últimos algarismos diferem. A aritmética própria de uma GPU também é exata neste sentido; cuBLAS não é.</translation>
     </message>
     <message>
@@ -8523,7 +8523,7 @@ o cache é maior que os pesos, %2</translation>
         <translation>Uma lição toma o lugar da execução e da conversa que houver. O prompt e os ajustes voltam depois dela.</translation>
     </message>
     <message>
-        <source>Lecturer's notes…</source>
+        <source>Lecturer&apos;s notes…</source>
         <translation>Notas do professor…</translation>
     </message>
     <message>
@@ -8574,7 +8574,7 @@ o cache é maior que os pesos, %2</translation>
         <translation>Avançar</translation>
     </message>
     <message>
-        <source>Lecturer's notes</source>
+        <source>Lecturer&apos;s notes</source>
         <translation>Notas do professor</translation>
     </message>
     <message>
@@ -8830,11 +8830,11 @@ Resposta certa: **%2**</translation>
         <translation>O modelo desta corrida, depois do seu prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson's text speaks of, from its first token</source>
+        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
         <translation>O modelo de que fala o texto da lição, desde o primeiro token</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text's ratios.</source>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
         <translation>Previsto; GPT-2 small desde o primeiro token. Números mais baixos: leitura e cálculo acontecem um depois do outro; mais altos: ao mesmo tempo. Laptop, smartphone e H100: números típicos, arredondados. “Como o texto”: nenhuma máquina, mas números ajustados às razões do texto.</translation>
     </message>
     <message>
@@ -8874,15 +8874,15 @@ Resposta certa: **%2**</translation>
         <translation>Este modelo</translation>
     </message>
     <message>
-        <source>This machine's figures could not be measured. %1</source>
+        <source>This machine&apos;s figures could not be measured. %1</source>
         <translation>Não foi possível medir os números desta máquina. %1</translation>
     </message>
     <message>
-        <source>This machine's figures are measured when a model is loaded.</source>
+        <source>This machine&apos;s figures are measured when a model is loaded.</source>
         <translation>Os números desta máquina são medidos quando um modelo é carregado.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
         <translation>O texto diz 2× com 200 tokens e 4,8× com 1.000, e não diz em que máquina. Tais razões precisam de uma em que aquilo que cada passo custa de qualquer forma, sobretudo ler os pesos do GPT-2 small, leva tanto tempo quanto o cálculo de %1 linhas: então calcular de novo as linhas antigas custa pouco.</translation>
     </message>
     <message>
@@ -8894,7 +8894,7 @@ Resposta certa: **%2**</translation>
         <translation>%1 Então os pesos mandam em cada passo aqui, e o cache poupa menos do que o texto diz.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
         <translation>
             <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linha; os 2× e 4,8× do texto precisam de cerca de %2.</numerusform>
             <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linhas; os 2× e 4,8× do texto precisam de cerca de %2.</numerusform>
@@ -9055,7 +9055,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>Valores</translation>
     </message>
     <message>
-        <source>The numbers of each row's keys and values</source>
+        <source>The numbers of each row&apos;s keys and values</source>
         <translation>Os números das chaves e dos valores de cada linha</translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>Lê cada byte e o compara com os checksums conhecidos</translation>
     </message>
     <message>
-        <source>Deletes its files from Rowkeeper's own folder; asks first</source>
+        <source>Deletes its files from Rowkeeper&apos;s own folder; asks first</source>
         <translation>Apaga os arquivos dele da pasta do próprio Rowkeeper; antes, pergunta</translation>
     </message>
     <message>
@@ -9157,11 +9157,11 @@ Pressione Iniciar ou Passo.</translation>
         <translation>Outro modelo do hub</translation>
     </message>
     <message>
-        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository's name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub's own word.</source>
+        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository&apos;s name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub&apos;s own word.</source>
         <translation>Qualquer GPT-2 do Hugging Face cujos pesos sejam safetensors, pelo nome do seu repositório: distilgpt2, gpt2-medium, ou owner/name. Não fixado: tamanhos e checksums são os que o hub indica.</translation>
     </message>
     <message>
-        <source>The repository's name</source>
+        <source>The repository&apos;s name</source>
         <translation>O nome do repositório</translation>
     </message>
     <message>
@@ -9263,7 +9263,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>Atender</translation>
     </message>
     <message>
-        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.</source>
+        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
         <translation>Cheio: linhas de uma conversa. Claro: cedido a ela, e vazio. Cinza: livre. As imagens são o estado dos próprios alocadores.</translation>
     </message>
 </context>
@@ -9759,7 +9759,7 @@ Pressione Correr ou Passo.</translation>
         <translation>Copiar os números</translation>
     </message>
     <message>
-        <source>Puts the head's keys and values on the clipboard, a line for each number</source>
+        <source>Puts the head&apos;s keys and values on the clipboard, a line for each number</source>
         <translation>Põe as chaves e os valores da cabeça na área de transferência, um número por linha</translation>
     </message>
     <message>
@@ -9822,12 +9822,12 @@ Pressione Correr ou Passo.</translation>
     </message>
     <message>
         <source>Q%1</source>
-        <comment>a question's number</comment>
+        <comment>a question&apos;s number</comment>
         <translation>P%1</translation>
     </message>
     <message>
         <source>A%1</source>
-        <comment>an answer's number</comment>
+        <comment>an answer&apos;s number</comment>
         <translation>R%1</translation>
     </message>
     <message>
@@ -10254,7 +10254,7 @@ Pressione o botão ▶.</translation>
         <translation>Este passo</translation>
     </message>
     <message>
-        <source>Where a step's time goes will be seen here after the first one.</source>
+        <source>Where a step&apos;s time goes will be seen here after the first one.</source>
         <translation>Para onde vai o tempo de um passo será visto aqui depois do primeiro.</translation>
     </message>
     <message numerus="yes">
@@ -10273,7 +10273,7 @@ Pressione o botão ▶.</translation>
         <translation>%1 lidos a %2 (%6 %3, cache %4), cálculo a %5</translation>
     </message>
     <message>
-        <source>This machine's rates could not be measured, so the step is not held against them. %1</source>
+        <source>This machine&apos;s rates could not be measured, so the step is not held against them. %1</source>
         <translation>Não foi possível medir as taxas desta máquina, então o passo não é comparado com elas. %1</translation>
     </message>
 </context>
@@ -10304,7 +10304,7 @@ Pressione o botão ▶.</translation>
         <translation>Segunda</translation>
     </message>
     <message>
-        <source>A second conversation about the same document: it shares the document's rows</source>
+        <source>A second conversation about the same document: it shares the document&apos;s rows</source>
         <translation>Uma segunda conversa sobre o mesmo documento: ela compartilha as linhas do documento</translation>
     </message>
     <message>
@@ -10320,7 +10320,7 @@ Pressione o botão ▶.</translation>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Forgets what was said; the document's rows stay</source>
+        <source>Forgets what was said; the document&apos;s rows stay</source>
         <translation>Esquece o que foi dito; as linhas do documento ficam</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@ Pressione Iniciar ou Passo.</translation>
 <context>
     <name>rowkeeper::views::TrianglePicture</name>
     <message>
-        <source>One head's attention</source>
+        <source>One head&apos;s attention</source>
         <translation>A atenção de uma cabeça</translation>
     </message>
     <message>
@@ -10697,7 +10697,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>Quanto cada linha olha para as linhas acima dela vai aparecer aqui.</translation>
     </message>
     <message>
-        <source>Pause, and this head's attention is computed for all rows.</source>
+        <source>Pause, and this head&apos;s attention is computed for all rows.</source>
         <translation>Pause, e a atenção desta cabeça é calculada para todas as linhas.</translation>
     </message>
     <message>
@@ -10747,7 +10747,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>razão do passo</translation>
     </message>
     <message>
-        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt's first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
+        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
         <translation>O tempo de todos os passos da segunda pista, dividido pelo dos mesmos passos da primeira, incluído o primeiro passo, o do prompt. Texto de 200 tokens: até o texto, com o prompt, ter 200 tokens.</translation>
     </message>
     <message>
@@ -10755,7 +10755,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>O tempo do passo mais novo na segunda pista, dividido pelo da primeira (a mediana de até dez passos).</translation>
     </message>
     <message>
-        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose rate of arithmetic is not measured.</source>
+        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>
         <translation>Não alcançado, e não há de onde prever: o prompt é mais longo, o contexto mais curto, ou as pistas não diferem nem no cache nem nos pesos, ou os pesos de uma pista são de 8 bits, cuja taxa de cálculo não é medida.</translation>
     </message>
     <message>
@@ -10775,7 +10775,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>A mesma saída?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
         <translation>Razão total: o tempo da execução inteira na segunda pista, dividido pelo da primeira. Razão do passo: o mesmo, só para o passo mais novo. Numa execução longa ela é cerca do dobro da total, cujos primeiros passos leem um texto curto; numa execução curta, o que mais conta é o prompt, que as duas pistas leem igual.</translation>
     </message>
     <message>
@@ -10890,7 +10890,7 @@ Pressione Iniciar ou Passo.</translation>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)</source>
+        <source>From all rows of the context to one head&apos;s numbers (Ctrl and wheel; 0 for all blocks)</source>
         <translation>De todas as linhas do contexto até os números de uma cabeça (Ctrl e roda; 0 para todos os blocos)</translation>
     </message>
 </context>

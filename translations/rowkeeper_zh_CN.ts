@@ -258,7 +258,7 @@
         <translation>✓ ×n：计算过 n 次，每次比特都相同</translation>
     </message>
     <message>
-        <source>the bar's length is the share</source>
+        <source>the bar&apos;s length is the share</source>
         <translation>条的长度就是所占的份额</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation>cuBLAS 库</translation>
     </message>
     <message>
-        <source>file's name</source>
+        <source>file&apos;s name</source>
         <translation>文件名</translation>
     </message>
     <message>
@@ -378,15 +378,15 @@
         <translation>模型文件夹</translation>
     </message>
     <message>
-        <source>model's files</source>
+        <source>model&apos;s files</source>
         <translation>模型的文件</translation>
     </message>
     <message>
-        <source>model's fingerprint</source>
+        <source>model&apos;s fingerprint</source>
         <translation>模型的指纹</translation>
     </message>
     <message>
-        <source>race's waiting logits</source>
+        <source>race&apos;s waiting logits</source>
         <translation>竞速中等待比较的 logits</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>切分文本</translation>
     </message>
     <message>
-        <source>step's record</source>
+        <source>step&apos;s record</source>
         <translation>这一步的记录</translation>
     </message>
     <message>
@@ -622,11 +622,11 @@
         <translation>cuBLAS 没有初始化</translation>
     </message>
     <message>
-        <source>it can't be loaded</source>
+        <source>it can&apos;t be loaded</source>
         <translation>它无法加载</translation>
     </message>
     <message>
-        <source>it can't be read</source>
+        <source>it can&apos;t be read</source>
         <translation>它无法读取</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <source>unknown code %1</source>
         <translation>未知代码 %1</translation>
     </message>
-<message>
+    <message>
         <source>not valid JSON from here on</source>
         <translation>从这里起不是有效的 JSON</translation>
     </message>
@@ -845,91 +845,91 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no file '%1'. Check the path.</source>
+        <source>There is no file &apos;%1&apos;. Check the path.</source>
         <translation>没有文件“%1”。请检查路径。</translation>
     </message>
     <message>
-        <source>Cannot read '%1'. %2; check that it is a file that you may read.</source>
+        <source>Cannot read &apos;%1&apos;. %2; check that it is a file that you may read.</source>
         <translation>无法读取“%1”。%2；请检查它是不是你有权读取的文件。</translation>
     </message>
     <message>
-        <source>The file '%1' is empty. Fetch it again.</source>
+        <source>The file &apos;%1&apos; is empty. Fetch it again.</source>
         <translation>文件“%1”是空的。请重新获取。</translation>
     </message>
     <message>
-        <source>There is no folder '%1'. Choose another one.</source>
+        <source>There is no folder &apos;%1&apos;. Choose another one.</source>
         <translation>没有文件夹“%1”。请另选一个。</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. %2; choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. %2; choose another place.</source>
         <translation>无法写入“%1”。%2；请另选一个位置。</translation>
     </message>
     <message>
-        <source>'%1' has no '%2'. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; has no &apos;%2&apos;. Use the config.json that belongs to the model.</source>
         <translation>“%1”里没有“%2”。请使用这个模型自己的 config.json。</translation>
     </message>
     <message>
-        <source>'%1' gives '%2' as %3, but it must be %4. Use the config.json that belongs to the model.</source>
+        <source>&apos;%1&apos; gives &apos;%2&apos; as %3, but it must be %4. Use the config.json that belongs to the model.</source>
         <translation>“%1”里的“%2”是 %3，但必须是 %4。请使用这个模型自己的 config.json。</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported (supported: %4). Use a GPT-2 model.</source>
         <translation>“%1”要求“%2”= %3，这不受支持（支持：%4）。请使用 GPT-2 模型。</translation>
     </message>
     <message>
-        <source>The folder '%1' has no weights (looked for %2). Put the file there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no weights (looked for %2). Put the file there, or give another folder.</source>
         <translation>文件夹“%1”里没有权重（找过 %2）。请把文件放进去，或指定另一个文件夹。</translation>
     </message>
     <message>
-        <source>'%1' is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
+        <source>&apos;%1&apos; is a pickle file, which can run code when it is opened, so it is never read. Put model.safetensors beside it; if you trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER).</source>
         <translation>“%1”是 pickle 文件，打开时可能运行代码，所以从不读取。请把 model.safetensors 放在它旁边；如果你信任这个文件，可以用 transformers 生成：GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER)。</translation>
     </message>
     <message>
-        <source>'%1' is no safetensors file. It looks like %2; fetch the file again.</source>
+        <source>&apos;%1&apos; is no safetensors file. It looks like %2; fetch the file again.</source>
         <translation>“%1”不是 safetensors 文件。它看起来是%2；请重新获取这个文件。</translation>
     </message>
     <message>
-        <source>The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
         <translation>“%1”的文件头自称有 %2 字节，但最多只可能有 %3 字节。文件已损坏，请重新获取。</translation>
     </message>
     <message>
-        <source>The header of '%1' is damaged (%2). Fetch the file again.</source>
+        <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>“%1”的文件头已损坏（%2）。请重新获取这个文件。</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is damaged (%3). Fetch the file again.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is damaged (%3). Fetch the file again.</source>
         <translation>“%1”里的张量“%2”已损坏（%3）。请重新获取这个文件。</translation>
     </message>
     <message>
-        <source>'%1' lacks the tensor '%2'. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
+        <source>&apos;%1&apos; lacks the tensor &apos;%2&apos;. The file is incomplete or of another kind of model; use a GPT-2 model.</source>
         <translation>“%1”缺少张量“%2”。文件不完整，或属于另一种模型；请使用 GPT-2 模型。</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' has the shape %4, but config.json means %3. Use the config.json of this model.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; has the shape %4, but config.json means %3. Use the config.json of this model.</source>
         <translation>“%1”里的张量“%2”形状是 %4，但 config.json 表示应为 %3。请使用这个模型的 config.json。</translation>
     </message>
     <message>
-        <source>The tensor '%2' in '%1' is of type %3, which is not supported. Convert the model to one of %4.</source>
+        <source>The tensor &apos;%2&apos; in &apos;%1&apos; is of type %3, which is not supported. Convert the model to one of %4.</source>
         <translation>“%1”里的张量“%2”类型是 %3，不受支持。请把模型转换成以下类型之一：%4。</translation>
     </message>
     <message>
-        <source>The file '%2', which '%1' names, is missing. Put it into the same folder.</source>
+        <source>The file &apos;%2&apos;, which &apos;%1&apos; names, is missing. Put it into the same folder.</source>
         <translation>缺少“%1”提到的文件“%2”。请把它放进同一个文件夹。</translation>
     </message>
     <message>
-        <source>'%1' names '%2', which is outside of its folder. Use the index that belongs to the model.</source>
+        <source>&apos;%1&apos; names &apos;%2&apos;, which is outside of its folder. Use the index that belongs to the model.</source>
         <translation>“%1”提到的“%2”在它的文件夹之外。请使用这个模型自己的索引。</translation>
     </message>
     <message>
-        <source>'%1' says that the tensor '%2' is in '%3', but it is not. Fetch both files again.</source>
+        <source>&apos;%1&apos; says that the tensor &apos;%2&apos; is in &apos;%3&apos;, but it is not. Fetch both files again.</source>
         <translation>“%1”说张量“%2”在“%3”里，但其实不在。请重新获取这两个文件。</translation>
     </message>
     <message>
-        <source>'%1' has a tensor that no GPT-2 has, '%2'. It is not used.</source>
+        <source>&apos;%1&apos; has a tensor that no GPT-2 has, &apos;%2&apos;. It is not used.</source>
         <translation>“%1”里有一个 GPT-2 没有的张量“%2”。它不会被使用。</translation>
     </message>
     <message>
-        <source>'%1' has an lm_head of its own. It is used instead of the embedding.</source>
+        <source>&apos;%1&apos; has an lm_head of its own. It is used instead of the embedding.</source>
         <translation>“%1”有自己的 lm_head。它会代替嵌入使用。</translation>
     </message>
     <message>
@@ -937,15 +937,15 @@
         <translation>没有足够的内存用于：%1（%2）。请关闭其他程序，或使用更小的模型。</translation>
     </message>
     <message>
-        <source>There is no model '%1'. Choose one from the list, or a model folder.</source>
+        <source>There is no model &apos;%1&apos;. Choose one from the list, or a model folder.</source>
         <translation>没有模型“%1”。请从列表里选一个，或选一个模型文件夹。</translation>
     </message>
     <message>
-        <source>No complete copy of '%1' is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
+        <source>No complete copy of &apos;%1&apos; is on this computer (looked in %2). Download it, or choose a folder with its files.</source>
         <translation>这台电脑上没有“%1”的完整副本（找过 %2）。请下载它，或选择有它的文件的文件夹。</translation>
     </message>
     <message>
-        <source>The files that come with Rowkeeper were not found in '%1'. Install it again.</source>
+        <source>The files that come with Rowkeeper were not found in &apos;%1&apos;. Install it again.</source>
         <translation>在“%1”里没有找到随 Rowkeeper 提供的文件。请重新安装。</translation>
     </message>
     <message>
@@ -957,15 +957,15 @@
         <translation>指令集 %1 在这个处理器上不可用。请选择自动，或以下之一：%2。</translation>
     </message>
     <message>
-        <source>The backend '%1' is not available: %2. Choose the exact backend.</source>
+        <source>The backend &apos;%1&apos; is not available: %2. Choose the exact backend.</source>
         <translation>后端“%1”不可用：%2。请选择精确后端。</translation>
     </message>
     <message>
-        <source>This Rowkeeper was built without CUDA (there is no '%1'). Install NVIDIA's CUDA toolkit and build it again, or choose the exact backend.</source>
+        <source>This Rowkeeper was built without CUDA (there is no &apos;%1&apos;). Install NVIDIA&apos;s CUDA toolkit and build it again, or choose the exact backend.</source>
         <translation>这个 Rowkeeper 构建时没有包含 CUDA（没有“%1”）。请安装 NVIDIA 的 CUDA 工具包后重新构建，或选择精确后端。</translation>
     </message>
     <message>
-        <source>The library '%1' cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
+        <source>The library &apos;%1&apos; cannot be used (%2). Build Rowkeeper again, or choose the exact backend.</source>
         <translation>库“%1”无法使用（%2）。请重新构建 Rowkeeper，或选择精确后端。</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@
         <translation>GPU %1 太旧。它的计算能力是 %2，需要 %3。请选择精确后端。</translation>
     </message>
     <message>
-        <source>The library cuBLAS is not installed. Install NVIDIA's CUDA libraries, or choose the CUDA backend.</source>
+        <source>The library cuBLAS is not installed. Install NVIDIA&apos;s CUDA libraries, or choose the CUDA backend.</source>
         <translation>没有安装 cuBLAS 库。请安装 NVIDIA 的 CUDA 库，或选择 CUDA 后端。</translation>
     </message>
     <message>
@@ -1005,55 +1005,55 @@
         <translation>与 GPU 失去了联系（%1）。请重新启动程序，或选择精确后端。</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Correct it, or start without it.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Correct it, or start without it.</source>
         <translation>已知模型列表“%1”已损坏（%2）。请更正它，或不用它启动。</translation>
     </message>
     <message>
-        <source>'%1' cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
+        <source>&apos;%1&apos; cannot be the name of a model. Give a repository of the hub, such as distilgpt2 or owner/name.</source>
         <translation>“%1”不能作为模型的名字。请给出模型库里的一个仓库，例如 distilgpt2 或 owner/name。</translation>
     </message>
     <message>
-        <source>'%1' is not Rowkeeper's to remove (it is in '%2'). Delete it with the program that put it there.</source>
+        <source>&apos;%1&apos; is not Rowkeeper&apos;s to remove (it is in &apos;%2&apos;). Delete it with the program that put it there.</source>
         <translation>“%1”不归 Rowkeeper 删除（它在“%2”里）。请用当初放进去的程序删除它。</translation>
     </message>
     <message>
-        <source>'%1' is no generated model. Choose one with random weights.</source>
+        <source>&apos;%1&apos; is no generated model. Choose one with random weights.</source>
         <translation>“%1”不是生成的模型。请选择一个随机权重的模型。</translation>
     </message>
     <message>
-        <source>The seed of '%1' is no whole number from 0 to %2. Choose another seed.</source>
+        <source>The seed of &apos;%1&apos; is no whole number from 0 to %2. Choose another seed.</source>
         <translation>“%1”的种子不是 0 到 %2 之间的整数。请另选一个种子。</translation>
     </message>
     <message>
-        <source>Another Rowkeeper is downloading or removing '%1'. Wait until it is done, or stop it there.</source>
+        <source>Another Rowkeeper is downloading or removing &apos;%1&apos;. Wait until it is done, or stop it there.</source>
         <translation>另一个 Rowkeeper 正在下载或删除“%1”。请等它完成，或在那边停止。</translation>
     </message>
     <message>
-        <source>The file '%1' is missing. Download the model again; what is there is kept.</source>
+        <source>The file &apos;%1&apos; is missing. Download the model again; what is there is kept.</source>
         <translation>缺少文件“%1”。请重新下载模型；已有的会保留。</translation>
     </message>
     <message>
-        <source>The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
+        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
         <translation>文件“%1”有 %3 字节，但必须是 %2 字节。请重新下载模型；正确的会保留。</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>“%1”的校验和不符（应为 %2，实为 %3）。文件已损坏，或是另一个文件。请重新下载模型；正确的会保留。</translation>
     </message>
     <message>
-        <source>The folder '%1' has files in it. Choose a new one, or empty it.</source>
+        <source>The folder &apos;%1&apos; has files in it. Choose a new one, or empty it.</source>
         <translation>文件夹“%1”里有文件。请选一个新的，或把它清空。</translation>
     </message>
     <message>
-        <source>'%1' has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
+        <source>&apos;%1&apos; has no room: %2 are needed, and %3 are free. Make room and download again; what was fetched is kept.</source>
         <translation>“%1”空间不够：需要 %2，空闲 %3。请腾出空间后重新下载；已获取的会保留。</translation>
     </message>
     <message>
-        <source>There is no model '%1' to remove.</source>
+        <source>There is no model &apos;%1&apos; to remove.</source>
         <translation>没有可删除的模型“%1”。</translation>
     </message>
     <message>
-        <source>HF_ENDPOINT is '%1', but it must be an address such as https://huggingface.co.</source>
+        <source>HF_ENDPOINT is &apos;%1&apos;, but it must be an address such as https://huggingface.co.</source>
         <translation>HF_ENDPOINT 是“%1”，但它必须是像 https://huggingface.co 这样的地址。</translation>
     </message>
     <message>
@@ -1069,43 +1069,43 @@
         <translation>%1 繁忙或出了故障（HTTP 状态 %2）。请稍后重试；已获取的会保留。</translation>
     </message>
     <message>
-        <source>The hub refuses '%1' (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
+        <source>The hub refuses &apos;%1&apos; (HTTP status %2). Check its name; if it is private or its terms must be accepted, do so on its page and set HF_TOKEN.</source>
         <translation>模型库拒绝了“%1”（HTTP 状态 %2）。请检查名字；如果它是私有的，或须先接受条款，请在它的页面上操作，并设置 HF_TOKEN。</translation>
     </message>
     <message>
-        <source>'%1' has no file '%2' on the hub. Check the name, or choose another GPT-2 model.</source>
+        <source>&apos;%1&apos; has no file &apos;%2&apos; on the hub. Check the name, or choose another GPT-2 model.</source>
         <translation>模型库里的“%1”没有文件“%2”。请检查名字，或选择另一个 GPT-2 模型。</translation>
     </message>
     <message>
-        <source>'%1' answered with %2 instead of the file. Check the network: it may want you to log in.</source>
+        <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>“%1”返回的不是文件，而是：%2。请检查网络：它可能要求你登录。</translation>
     </message>
     <message>
-        <source>'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.</source>
+        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
         <translation>“%1”有 %3 字节，但必须是 %2 字节。没有保留任何内容；请改为选择有模型文件的文件夹。</translation>
     </message>
     <message>
-        <source>The checksum of '%1' differs (expected %2, got %3). The file was not kept; choose a folder with the model's files instead.</source>
+        <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
         <translation>“%1”的校验和不符（应为 %2，实为 %3）。文件没有保留；请改为选择有模型文件的文件夹。</translation>
     </message>
     <message>
-        <source>'%1' has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
+        <source>&apos;%1&apos; has its weights as a pickle file only, which can run code when it is opened, so it is never read. Choose a model with model.safetensors.</source>
         <translation>“%1”的权重只有 pickle 文件，它打开时可能运行代码，所以从不读取。请选择有 model.safetensors 的模型。</translation>
     </message>
     <message>
-        <source>The folder '%1' has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
+        <source>The folder &apos;%1&apos; has no vocabulary (looked for %2). Put the files there, or give another folder.</source>
         <translation>文件夹“%1”里没有词表（找过 %2）。请把文件放进去，或指定另一个文件夹。</translation>
     </message>
     <message>
-        <source>The vocabulary '%1' is damaged (%2). Use the file that belongs to the model.</source>
+        <source>The vocabulary &apos;%1&apos; is damaged (%2). Use the file that belongs to the model.</source>
         <translation>词表“%1”已损坏（%2）。请使用这个模型自己的文件。</translation>
     </message>
     <message>
-        <source>Line %2 of '%1' is damaged (%3). Use the file that belongs to the model.</source>
+        <source>Line %2 of &apos;%1&apos; is damaged (%3). Use the file that belongs to the model.</source>
         <translation>“%1”的第 %2 行已损坏（%3）。请使用这个模型自己的文件。</translation>
     </message>
     <message>
-        <source>'%1' asks for '%2' = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2's.</source>
+        <source>&apos;%1&apos; asks for &apos;%2&apos; = %3, which is not supported. Use a byte-level BPE vocabulary like GPT-2&apos;s.</source>
         <translation>“%1”要求“%2”= %3，这不受支持。请使用像 GPT-2 那样的字节级 BPE 词表。</translation>
     </message>
     <message>
@@ -1121,35 +1121,35 @@
         <translation>文本太大（%1 字节或更多，最多读取 %2 字节）。请缩短它。</translation>
     </message>
     <message>
-        <source>'%1' is no recording, or is damaged (%2). Choose another one, or record again.</source>
+        <source>&apos;%1&apos; is no recording, or is damaged (%2). Choose another one, or record again.</source>
         <translation>“%1”不是录制文件，或已损坏（%2）。请另选一个，或重新录制。</translation>
     </message>
     <message>
-        <source>The recording '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The recording &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>录制文件“%1”的格式版本是 %2，而这个程序最高只能读到版本 %3。请使用更新的 Rowkeeper。</translation>
     </message>
     <message>
-        <source>The recording '%1' is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
+        <source>The recording &apos;%1&apos; is larger than %2 when it is unpacked. Record a shorter run, or a smaller model.</source>
         <translation>录制文件“%1”解压后超过 %2。请录制更短的运行，或更小的模型。</translation>
     </message>
     <message>
-        <source>'%1' is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
+        <source>&apos;%1&apos; is no saved cache, or is damaged (%2). Read the document again, and save it anew.</source>
         <translation>“%1”不是保存的缓存，或已损坏（%2）。请重新读入文档，并重新保存。</translation>
     </message>
     <message>
-        <source>The saved cache '%1' has the format's version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
+        <source>The saved cache &apos;%1&apos; has the format&apos;s version %2, and this program reads versions up to %3. Use a newer Rowkeeper.</source>
         <translation>保存的缓存“%1”的格式版本是 %2，而这个程序最高只能读到版本 %3。请使用更新的 Rowkeeper。</translation>
     </message>
     <message>
-        <source>The saved cache '%1' was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
+        <source>The saved cache &apos;%1&apos; was made for %2, but here it is %3. Open it with the model that it was saved with, or read the text again.</source>
         <translation>保存的缓存“%1”是为 %2 生成的，而这里是 %3。请用保存它的那个模型打开，或重新读入文本。</translation>
     </message>
     <message>
-        <source>The questions in '%1' are damaged (%2). Install Rowkeeper again.</source>
+        <source>The questions in &apos;%1&apos; are damaged (%2). Install Rowkeeper again.</source>
         <translation>“%1”里的问题已损坏（%2）。请重新安装 Rowkeeper。</translation>
     </message>
     <message>
-        <source>The list of known models, '%1', is damaged (%2). Install Rowkeeper again.</source>
+        <source>The list of known models, &apos;%1&apos;, is damaged (%2). Install Rowkeeper again.</source>
         <translation>已知模型列表“%1”已损坏（%2）。请重新安装 Rowkeeper。</translation>
     </message>
     <message>
@@ -1157,15 +1157,15 @@
         <translation>这样的缓存会超过 %1。请用小一些的数。</translation>
     </message>
     <message>
-        <source>The prompt has %1 tokens, but the model's context has %2. Shorten the prompt.</source>
+        <source>The prompt has %1 tokens, but the model&apos;s context has %2. Shorten the prompt.</source>
         <translation>提示词有 %1 个词元，但模型的上下文只有 %2 个。请缩短提示词。</translation>
     </message>
     <message>
-        <source>The document and all that was said have %1 tokens together, but the model's context has %2. Shorten the document, or begin again.</source>
+        <source>The document and all that was said have %1 tokens together, but the model&apos;s context has %2. Shorten the document, or begin again.</source>
         <translation>文档和说过的话一共有 %1 个词元，但模型的上下文只有 %2 个。请缩短文档，或重新开始。</translation>
     </message>
     <message>
-        <source>The token id %1 does not exist. This model's vocabulary has %2 ids, counted from 0.</source>
+        <source>The token id %1 does not exist. This model&apos;s vocabulary has %2 ids, counted from 0.</source>
         <translation>词元编号 %1 不存在。这个模型的词表有 %2 个编号，从 0 数起。</translation>
     </message>
     <message>
@@ -1181,19 +1181,19 @@
         <translation>缓存能放 %2 行，但需要 %1 行。请少用一些词元。</translation>
     </message>
     <message>
-        <source>There is no kind of cache '%1'. There are: %2.</source>
+        <source>There is no kind of cache &apos;%1&apos;. There are: %2.</source>
         <translation>没有“%1”这种缓存。有：%2。</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot read a cache of kind %1. Choose the exact backend.</source>
+        <source>The backend &apos;%2&apos; cannot read a cache of kind %1. Choose the exact backend.</source>
         <translation>后端“%2”不能读取 %1 类型的缓存。请选择精确后端。</translation>
     </message>
     <message>
-        <source>The backend '%2' cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
+        <source>The backend &apos;%2&apos; cannot multiply %1 weights. Choose the exact backend, or 32-bit weights.</source>
         <translation>后端“%2”不能计算 %1权重。请选择精确后端，或 32 位权重。</translation>
     </message>
     <message>
-        <source>The tensor '%1' has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
+        <source>The tensor &apos;%1&apos; has a weight of %3, but %2 weights go no further than %4. Choose 32-bit weights.</source>
         <translation>张量“%1”里有一个权重是 %3，但 %2权重最大只到 %4。请选择 32 位权重。</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>没有第 %1 行。共有 %2 行，从 0 数起。</translation>
     </message>
     <message>
-        <source>%1 is '%2', but it must be %3.</source>
+        <source>%1 is &apos;%2&apos;, but it must be %3.</source>
         <translation>%1 是“%2”，但必须是 %3。</translation>
     </message>
     <message>
@@ -1229,15 +1229,15 @@
         <translation>比较这么多词元要保留 %1 的 logits，而最多只允许 %2。请少用一些词元。</translation>
     </message>
     <message>
-        <source>The arithmetic gave infinity or NaN (%1). The model's weights are damaged, fetch them again.</source>
+        <source>The arithmetic gave infinity or NaN (%1). The model&apos;s weights are damaged, fetch them again.</source>
         <translation>运算得出了无穷大或 NaN（%1）。模型的权重已损坏，请重新获取。</translation>
     </message>
-<message>
-        <source>'%1' cannot be read as JSON. It looks like %2; fetch the file again.</source>
+    <message>
+        <source>&apos;%1&apos; cannot be read as JSON. It looks like %2; fetch the file again.</source>
         <translation>“%1”不能作为 JSON 读取。它看起来是%2；请重新获取这个文件。</translation>
     </message>
     <message>
-        <source>The JSON in '%1' is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
+        <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>“%1”中的 JSON 在第 %2 行第 %3 字节处已损坏（%4）。请在那里改正，或重新获取这个文件。</translation>
     </message>
 </context>
@@ -1248,7 +1248,7 @@
         <translation>%1缓存</translation>
     </message>
     <message>
-        <source>Hold the cache's numbers in fewer bits</source>
+        <source>Hold the cache&apos;s numbers in fewer bits</source>
         <translation>用更少的位数存缓存里的数</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
         <translation>一行算好之后就一直是对的。</translation>
     </message>
     <message>
-        <source>It is made from its own token and the rows above it, never from those below. So what is written later can't change it: it is like a note in the margin of a page that you have read.</source>
+        <source>It is made from its own token and the rows above it, never from those below. So what is written later can&apos;t change it: it is like a note in the margin of a page that you have read.</source>
         <translation>它由自己的词元和上面的行得出，从来不靠下面的行。所以后来写的东西改变不了它：它就像读过的那一页页边上的一则批注。</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>一次一个词元</translation>
     </message>
     <message>
-        <source>The question of this lesson: how much of a model's work has it already done a moment before?</source>
+        <source>The question of this lesson: how much of a model&apos;s work has it already done a moment before?</source>
         <translation>本课的问题：模型要做的工作里，有多少是它片刻之前刚刚做过的？</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
         <translation>先让全班用自己的话说说什么是“行”。指着词元条：一个方框就是一个词元，在缓存图里就会是一行。半分钟。</translation>
     </message>
     <message>
-        <source>Common confusion: a step makes a token, but computes rows. A token's row comes one step after the token.</source>
+        <source>Common confusion: a step makes a token, but computes rows. A token&apos;s row comes one step after the token.</source>
         <translation>常见的混淆：一步产生一个词元，但计算的是行。一个词元的行，要比这个词元晚一步才有。</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>每次都偏了一点</translation>
     </message>
     <message>
-        <source>A reader's view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
+        <source>A reader&apos;s view of page one changes while the story goes on. But a row is not a view of the story: it sees only what stands above it.</source>
         <translation>故事往下发展，读者对第一页的看法会变。但一行不是对故事的看法：它只看得见在它上面的内容。</translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@
         <translation>只有最后一步才是对的</translation>
     </message>
     <message>
-        <source>It would be so if a row could use the whole text. It can't: lesson 2 shows why.</source>
+        <source>It would be so if a row could use the whole text. It can&apos;t: lesson 2 shows why.</source>
         <translation>如果一行能用上整段文本，就会是这样。但它不能：第 2 课会说明原因。</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@
         <translation>在“指纹”模式下，对勾加一个数字表示：计算过这么多次，每次比特都相同。把鼠标停在上面看看。</translation>
     </message>
     <message>
-        <source>If somebody says "floating point is never exactly the same": that is lesson 8. This engine adds in a fixed order, so it is.</source>
+        <source>If somebody says &quot;floating point is never exactly the same&quot;: that is lesson 8. This engine adds in a fixed order, so it is.</source>
         <translation>如果有人说“浮点数从来不会完全一样”：那是第 8 课的内容。这个引擎按固定的顺序相加，所以会完全一样。</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         <translation>{race_rows_b} 行对 {race_rows_a} 行。</translation>
     </message>
     <message>
-        <source>Lane B's steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
+        <source>Lane B&apos;s steps compute 14 rows, then 15, and so on up to 199. Twice the text means about four times the rows: that is what **quadratic** means. From an empty prompt on, n tokens take about n × n / 2 rows.</source>
         <translation>跑道 B 的各步先计算 14 行，再 15 行，一直到 199 行。文本长一倍，行数大约是四倍：这就是**平方增长**的意思。如果从空提示词开始，n 个词元大约要 n × n / 2 行。</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>本课的问题：模型复用旧的行，回答会不会差一点？</translation>
     </message>
     <message>
-        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don't begin the book anew.</source>
+        <source>Think of a long novel and a pencil. At the end of each page you note in the margin what you made of it, given the pages before. At page 300 you go by your notes and don&apos;t begin the book anew.</source>
         <translation>想象一部长篇小说和一支铅笔。每读完一页，你就结合前面的内容，在页边记下你的理解。读到第 300 页时，你靠的是自己的批注，不会把书从头再读一遍。</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>A new page adds a note. It isn't printed into the old pages.</source>
+        <source>A new page adds a note. It isn&apos;t printed into the old pages.</source>
         <translation>新的一页只会多一则批注，不会印到旧的页上去。</translation>
     </message>
     <message>
@@ -2123,7 +2123,7 @@
         <translation>你对故事的看法当然可能变，新的批注会写出来。模型也一样：意外进入**新的**行，由它回头去看旧的行。</translation>
     </message>
     <message>
-        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can't know. The model never re-reads.</source>
+        <source>Let somebody argue for the first answer: it is the best wrong one. Re-reading changes how you see page 20; a note written in passing can&apos;t know. The model never re-reads.</source>
         <translation>让一个人为第一个答案辩护：它是最好的错误答案。重读会改变你对第 20 页的看法；随读随写的批注却不可能知道后面的事。模型从不重读。</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
         <translation>行只往上看，从不往下看</translation>
     </message>
     <message>
-        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row's value.</source>
+        <source>A row takes something from other rows by **attention**. It holds a question of its own, the **query**, against the key of each row that it may look at. Where the two fit well, it takes more of that row&apos;s value.</source>
         <translation>一行通过**注意力**从其他行取得东西。它有自己的问题，叫做**查询**，拿去和每个允许看的行的键相比。哪里匹配得好，它就从那一行的值里多取一些。</translation>
     </message>
     <message>
@@ -2143,7 +2143,7 @@
         <translation>这段提示词的 {prompt_rows} 个词元，在计算第一行之前就全都在了。</translation>
     </message>
     <message>
-        <source>Which rows may the row of "ten" look at?</source>
+        <source>Which rows may the row of &quot;ten&quot; look at?</source>
         <translation>“ten”那一行可以看哪些行？</translation>
     </message>
     <message>
@@ -2179,7 +2179,7 @@
         <translation>一行看到过的东西只能在它上面。所以一行算完就定了。后来的词元谁也影响不到它。</translation>
     </message>
     <message>
-        <source>Point at the hatched half: "may not look". Point at one line and follow it with a finger to the diagonal.</source>
+        <source>Point at the hatched half: &quot;may not look&quot;. Point at one line and follow it with a finger to the diagonal.</source>
         <translation>指着画斜线的那一半：“不许看”。再指着一横条，用手指沿着它一直走到对角线。</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@
         <translation>在三角形上方换不同的块和头：图案会变，画斜线的那一半不变。</translation>
     </message>
     <message>
-        <source>Some rows look hardly anywhere but at row 0. That's common in trained models, and harmless.</source>
+        <source>Some rows look hardly anywhere but at row 0. That&apos;s common in trained models, and harmless.</source>
         <translation>有些行几乎只看第 0 行。这在训练好的模型里很常见，没有坏处。</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
         <translation>公布答案之前，请大家对三个选项分别举手。</translation>
     </message>
     <message>
-        <source>Strictly: block 1's keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
+        <source>Strictly: block 1&apos;s keys and values come from the token and its place alone. From block 2 on everything below may change, and a row has all blocks.</source>
         <translation>严格说来：第 1 块的键和值只取决于词元和它的位置。从第 2 块起，下面的一切都可能变，而一行包含所有的块。</translation>
     </message>
     <message>
@@ -2271,7 +2271,7 @@
         <translation>一团乱的东西</translation>
     </message>
     <message>
-        <source>It would be so if rows from before and after the change contradicted each other. They can't.</source>
+        <source>It would be so if rows from before and after the change contradicted each other. They can&apos;t.</source>
         <translation>如果改动前的行和改动后的行互相矛盾，就会这样。但它们不可能矛盾。</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
         <translation>这个词上面的旧行被读了回来，没有带来任何坏处。它们正是一次全新的运行会算出的那些行。</translation>
     </message>
     <message>
-        <source>The proof is on the page: press "Check now". It computes everything afresh and compares logits, bit by bit.</source>
+        <source>The proof is on the page: press &quot;Check now&quot;. It computes everything afresh and compares logits, bit by bit.</source>
         <translation>证明就在这一页上：按“立即检查”。它会全部重新计算，并逐比特比较 logits。</translation>
     </message>
     <message>
@@ -2319,7 +2319,7 @@
         <translation>少数几步</translation>
     </message>
     <message>
-        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn't the cache.</source>
+        <source>Most optimizations trade a bit of accuracy away, and many programs do show small differences here. Lesson 8 says why, and it isn&apos;t the cache.</source>
         <translation>大多数优化都会牺牲一点精度，许多程序在这里也确实有微小的差别。第 8 课会说明原因，而原因不在缓存。</translation>
     </message>
     <message>
@@ -2339,11 +2339,11 @@
         <translation>缓存是优化，不是近似：词元相同，分数相同，比特相同。</translation>
     </message>
     <message>
-        <source>Ask what would count as a failure: one bit in one of the vocabulary's scores. The app would show it in red.</source>
+        <source>Ask what would count as a failure: one bit in one of the vocabulary&apos;s scores. The app would show it in red.</source>
         <translation>问：怎样才算失败？词表里的任何一个分数差一个比特就算。应用会用红色显示出来。</translation>
     </message>
     <message>
-        <source>"Check every step" starts the same check by hand, for any text you type.</source>
+        <source>&quot;Check every step&quot; starts the same check by hand, for any text you type.</source>
         <translation>“检查每一步”可以手动启动同样的检查，用你输入的任何文本都行。</translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>全部，和这里一样</translation>
     </message>
     <message>
-        <source>Here a row can't see what was added. There it can.</source>
+        <source>Here a row can&apos;t see what was added. There it can.</source>
         <translation>在这里，一行看不到添上去的东西。在那里却看得到。</translation>
     </message>
     <message>
@@ -2383,11 +2383,11 @@
         <translation>中间没有界线：第一行同样可以看最后一行。</translation>
     </message>
     <message>
-        <source>So the permission to keep rows doesn't come from clever storing. It comes from the mask: whoever can't look down can't be changed from below.</source>
+        <source>So the permission to keep rows doesn&apos;t come from clever storing. It comes from the mask: whoever can&apos;t look down can&apos;t be changed from below.</source>
         <translation>所以，行能够保留，不是因为存得巧妙，而是因为掩码：不能往下看的，就不会被下面的改变。</translation>
     </message>
     <message>
-        <source>Strictly, block 1's keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
+        <source>Strictly, block 1&apos;s keys and values would stay the same even there: they come from the token and its place alone. From block 2 on everything may change, and a row has all blocks.</source>
         <translation>严格说来，即使在那里，第 1 块的键和值也不变：它们只取决于词元和它的位置。从第 2 块起一切都可能变，而一行包含所有的块。</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
         <translation>一步的代价</translation>
     </message>
     <message>
-        <source>One row's work</source>
+        <source>One row&apos;s work</source>
         <translation>一行的工作</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>MLP</translation>
     </message>
     <message>
-        <source>Two thirds of a block's weights are in it, and each of them has to be read.</source>
+        <source>Two thirds of a block&apos;s weights are in it, and each of them has to be read.</source>
         <translation>一个块的权重有三分之二在它里面，每一个都得读一遍。</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@
         <translation>这一步计算了 {step_rows} 行，用了 {step_time}。最宽的一段是 MLP。注意力占了 {attend_share} 的时间。</translation>
     </message>
     <message>
-        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads' results together.</source>
+        <source>Go through the bar from left to right and name the parts. Project out is the last part of attention: it brings the heads&apos; results together.</source>
         <translation>从左到右讲一遍这个条，说出各段的名字。“输出投影”是注意力的最后一部分：它把各个头的结果合到一起。</translation>
     </message>
     <message>
@@ -2507,7 +2507,7 @@
         <translation>只有它们的注意力</translation>
     </message>
     <message>
-        <source>It's the best known part of the model, but a row is more than its attention.</source>
+        <source>It&apos;s the best known part of the model, but a row is more than its attention.</source>
         <translation>这是模型里最有名的部分，但一行不只有注意力。</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@
         <translation>全部：投影、注意力和 MLP</translation>
     </message>
     <message>
-        <source>The next block's keys need the last block's result, so each old row goes through everything but the logits.</source>
+        <source>The next block&apos;s keys need the last block&apos;s result, so each old row goes through everything but the logits.</source>
         <translation>下一块的键需要上一块的结果，所以每个旧行都要走完一切，只差 logits。</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>它读更多的权重</translation>
     </message>
     <message>
-        <source>The weights are the model. They don't grow with the text.</source>
+        <source>The weights are the model. They don&apos;t grow with the text.</source>
         <translation>权重就是模型本身。它们不随文本增长。</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>这里适合在黑板上画一张表。列：缓存关、缓存开。行：计算的行数、读的权重、读回的行数、占住的内存。</translation>
     </message>
     <message>
-        <source>"A step costs one row" is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
+        <source>&quot;A step costs one row&quot; is right for what is computed. What is read still grows with the text: the next step shows how much that is.</source>
         <translation>“一步只花一行”，就计算而言是对的。但读的量仍随文本增长：下一步就来看看增长多少。</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@
         <translation>任何缓存都省不掉的</translation>
     </message>
     <message>
-        <source>The new row has to be held against the key of every earlier row. That can't be kept from before, because the query is new.</source>
+        <source>The new row has to be held against the key of every earlier row. That can&apos;t be kept from before, because the query is new.</source>
         <translation>新的一行要和前面每一行的键相比。这件事没法提前存好，因为查询是新的。</translation>
     </message>
     <message>
@@ -2635,11 +2635,11 @@
         <translation>在 {cache_rows} 行时是 {attend_share}。这一步读了 {weights_read} 的权重，还有几乎整个缓存，{cache_size}。</translation>
     </message>
     <message>
-        <source>So a step is one row's work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
+        <source>So a step is one row&apos;s work **plus** a look at n rows. What is gone is the computing of those n rows.</source>
         <translation>所以一步就是一行的工作，**加上**对 n 行看一遍。省掉的是这 n 行的计算。</translation>
     </message>
     <message>
-        <source>Press "Attention only" in the chart of the time per token: this part alone grows in a straight line.</source>
+        <source>Press &quot;Attention only&quot; in the chart of the time per token: this part alone grows in a straight line.</source>
         <translation>在“每个词元的时间”图表里按“只看注意力”：单是这一部分，就沿一条直线增长。</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>所以助手看起来会先想一会儿，然后写得很流畅。</translation>
     </message>
     <message>
-        <source>In the chart the prefill is the triangle at the left, often "beyond the scale". Point at it: one long step, then the flat line of decode.</source>
+        <source>In the chart the prefill is the triangle at the left, often &quot;beyond the scale&quot;. Point at it: one long step, then the flat line of decode.</source>
         <translation>在图表里，预填充是左边的三角，往往“超出刻度”。指给大家看：先是一个长步，然后是解码的平线。</translation>
     </message>
     <message>
@@ -2727,7 +2727,7 @@
         <translation>拿图书馆打个比方：为 500 位读者去书架走一趟，还是走 500 趟。</translation>
     </message>
     <message>
-        <source>The lead of the prefill is larger for a larger model, whose weights don't fit into the processor's own small caches as this one's do. On a GPU it is larger still.</source>
+        <source>The lead of the prefill is larger for a larger model, whose weights don&apos;t fit into the processor&apos;s own small caches as this one&apos;s do. On a GPU it is larger still.</source>
         <translation>模型越大，预填充的优势越大，因为大模型的权重不像这个模型的那样，装得进处理器自己的小缓存。在 GPU 上优势还要大。</translation>
     </message>
     <message>
@@ -2775,11 +2775,11 @@
         <translation>解码步正好相反：每个权重只做一次乘法，所以计算在等读取。卡片的最后几行说明这一步离两个极限各有多近。</translation>
     </message>
     <message>
-        <source>Press Restart, then Step: the card of the prefill comes back. It says "Bound by arithmetic".</source>
+        <source>Press Restart, then Step: the card of the prefill comes back. It says &quot;Bound by arithmetic&quot;.</source>
         <translation>按“重新开始”，再按“单步”：预填充的卡片又回来了。上面写着“受计算限制”。</translation>
     </message>
     <message>
-        <source>The small model's weights partly stay in the processor's caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2's size it is memory, clearly.</source>
+        <source>The small model&apos;s weights partly stay in the processor&apos;s caches, so it may read faster than memory allows: the card then shows about 100 percent or says that it is far from both. With GPT-2&apos;s size it is memory, clearly.</source>
         <translation>小模型的权重有一部分留在处理器的缓存里，所以它读得可能比内存允许的还快：这时卡片会显示大约 100%，或者说它离两个极限都很远。换成 GPT-2 的大小，就明明白白是内存了。</translation>
     </message>
     <message>
@@ -2803,7 +2803,7 @@
         <translation>那份文档的预填充要多久？</translation>
     </message>
     <message>
-        <source>About the same, since it's still one pass</source>
+        <source>About the same, since it&apos;s still one pass</source>
         <translation>差不多一样，因为仍然只是一趟</translation>
     </message>
     <message>
@@ -2847,7 +2847,7 @@
         <translation>缓存对第一个词元有帮助吗？</translation>
     </message>
     <message>
-        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn't. Each makes 8 tokens.</source>
+        <source>Two lanes with the same long prompt. Lane A has the KV cache, lane B hasn&apos;t. Each makes 8 tokens.</source>
         <translation>两条跑道，同一段长提示词。跑道 A 有 KV 缓存，跑道 B 没有。各写 8 个词元。</translation>
     </message>
     <message>
@@ -2883,11 +2883,11 @@
         <translation>在第一个词元处，两个点一样高，只差在这种时间总有的误差。从第二个起，跑道 A 只花一行的代价，跑道 B 又要花整段提示词的代价。合计：{race_time_a} 对 {race_time_b}。</translation>
     </message>
     <message>
-        <source>A cache helps the first token only if it's there **before** the question. That is lesson 7.</source>
+        <source>A cache helps the first token only if it&apos;s there **before** the question. That is lesson 7.</source>
         <translation>缓存要帮上第一个词元的忙，只能是它在问题**之前**就已经在那里。这是第 7 课的内容。</translation>
     </message>
     <message>
-        <source>A favourite exam question. The cache makes decode cheap; it doesn't make prefill cheaper.</source>
+        <source>A favourite exam question. The cache makes decode cheap; it doesn&apos;t make prefill cheaper.</source>
         <translation>考试最爱出的题。缓存让解码变便宜，但不会让预填充变便宜。</translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@
         <translation>和现在一样：它是按整段文本准备的</translation>
     </message>
     <message>
-        <source>Some programs do set the memory aside from the start. Here it's taken when rows come.</source>
+        <source>Some programs do set the memory aside from the start. Here it&apos;s taken when rows come.</source>
         <translation>有些程序确实一开始就把内存留好。这里是行来了才占。</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>四倍</translation>
     </message>
     <message>
-        <source>That is how the **work** grows without a cache. Memory doesn't: no row is kept twice.</source>
+        <source>That is how the **work** grows without a cache. Memory doesn&apos;t: no row is kept twice.</source>
         <translation>没有缓存时，**工作量**是这样增长的。内存不是：没有哪一行会存两份。</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@
         <translation>GPT-2 small</translation>
     </message>
     <message>
-        <source>The formula stands below the chart's title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
+        <source>The formula stands below the chart&apos;s title: 2 × blocks × width. For this model that makes {row_numbers} numbers a row.</source>
         <translation>公式写在图表标题的下面：2 × 块数 × 宽度。对这个模型，每行是 {row_numbers} 个数。</translation>
     </message>
     <message>
@@ -2983,7 +2983,7 @@
         <translation>让全班来乘：键和值是 2，再乘 12，再乘 768。</translation>
     </message>
     <message>
-        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn't.</source>
+        <source>36 MiB are 37.7 million bytes. The difference between MB and MiB is 5 percent here and 7 percent at GB: small, but a device either holds it or doesn&apos;t.</source>
         <translation>36 MiB 是 3,770 万字节。MB 和 MiB 在这里相差 5%，到 GB 时相差 7%：不多，但一个设备要么装得下，要么装不下。</translation>
     </message>
     <message>
@@ -3003,7 +3003,7 @@
         <translation>24 倍</translation>
     </message>
     <message>
-        <source>Depth and width don't add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
+        <source>Depth and width don&apos;t add up. Each of the eight times as many blocks keeps rows that are 16 times as wide.</source>
         <translation>深度和宽度不是相加。块的数目是八倍，而每个块存的行宽度都是 16 倍。</translation>
     </message>
     <message>
@@ -3035,7 +3035,7 @@
         <translation>用算术验一遍：18,432 乘以 128 是 2,359,296 个数；用 16 位存是 4.5 MiB。</translation>
     </message>
     <message>
-        <source>"2 × blocks × width" is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
+        <source>&quot;2 × blocks × width&quot; is the formula for models without shared heads. In general it is 2 × blocks × KV heads × head size, as the box in the frame writes it. Llama 3.1 405B would need 126 blocks × 16,384 by the first, and takes a sixteenth of that.</source>
         <translation>“2 × 块数 × 宽度”是不共享头的模型的公式。一般情况是 2 × 块数 × KV 头数 × 头的大小，框里的方格就是这样写的。按前一个公式，Llama 3.1 405B 会需要 126 块 × 16,384；实际只占它的十六分之一。</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>{plan_fit} 个，每个占 {plan_conversation}。</translation>
     </message>
     <message>
-        <source>It isn't the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it's one of arithmetic.</source>
+        <source>It isn&apos;t the arithmetic that sets this limit but the room for the caches. A long context is a problem of memory before it&apos;s one of arithmetic.</source>
         <translation>定下这个上限的不是运算，而是放缓存的地方。长上下文先是内存问题，然后才是运算问题。</translation>
     </message>
     <message>
@@ -3067,7 +3067,7 @@
         <translation>问问大家会怎么办：缩短上下文、减少位数、加一张卡，或者不让每个对话都用满长度。最后一种就是分页，见第 6 课。</translation>
     </message>
     <message>
-        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention's square makes itself felt.</source>
+        <source>True for decode. Reading in a prompt of 131,072 tokens does cost patience as well: there attention&apos;s square makes itself felt.</source>
         <translation>对解码来说确实如此。读入 131,072 个词元的提示词，耐心也要花不少：那里能感觉到注意力的平方。</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>试完之后，在表单里重新选这个模型：它自己的 KV 头数就回来了。</translation>
     </message>
     <message>
-        <source>Why queries are not cached: row 50's query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
+        <source>Why queries are not cached: row 50&apos;s query asks on behalf of row 50, once. Nobody asks it again. Keys and values are what others come for.</source>
         <translation>为什么不缓存查询：第 50 行的查询替第 50 行问一次，就这一次，以后谁也不会再问。别的行来取的是键和值。</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
         <translation>不训练呢</translation>
     </message>
     <message>
-        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin's.</source>
+        <source>What if one takes the finished model and simply averages the keys and values of its 4 heads? Nothing is trained afterwards. The cache is as small as the twin&apos;s.</source>
         <translation>如果拿现成的模型，直接把它 4 个头的键和值取平均，会怎样？之后什么也不训练。缓存和孪生模型的一样小。</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@
         <translation>几乎全部，和孪生模型一样</translation>
     </message>
     <message>
-        <source>The twin's numbers have learned to serve all heads. These have not.</source>
+        <source>The twin&apos;s numbers have learned to serve all heads. These have not.</source>
         <translation>孪生模型的数学会了为所有的头服务。这些数没有学过。</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>所以单看缓存的**大小**，说明不了它有多大用处。</translation>
     </message>
     <message>
-        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question's card.</source>
+        <source>Let somebody read a few of the wrong answers aloud, with the arrows in the question&apos;s card.</source>
         <translation>让人用问题卡片上的箭头翻看，念几个错误的回答给大家听。</translation>
     </message>
     <message>
@@ -3315,7 +3315,7 @@
         <translation>为什么是七分之一而不是八分之一：每组 32 个数还要存一个 16 位的缩放系数。</translation>
     </message>
     <message>
-        <source>Ask for all ways of fewer bits ("Run all"): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
+        <source>Ask for all ways of fewer bits (&quot;Run all&quot;): 16, 8, keys in 8 with values in 4, 4. Keys suffer more from few bits than values do.</source>
         <translation>把各种减少位数的办法都问一遍（“全部运行”）：16 位、8 位、键 8 位配值 4 位、4 位。位数少时，键比值更吃亏。</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
         <translation>把行扔掉</translation>
     </message>
     <message>
-        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it's about a third of the exact cache at the end.</source>
+        <source>One can also keep fewer rows. The simplest way is a window: the newest 64 rows stay, older ones are **evicted**. Memory stops growing. Here it&apos;s about a third of the exact cache at the end.</source>
         <translation>也可以少留一些行。最简单的办法是窗口：最新的 64 行留下，更旧的被**淘汰**。内存不再增长。在这里，最后大约是精确缓存的三分之一。</translation>
     </message>
     <message>
@@ -3339,7 +3339,7 @@
         <translation>看一个错误的回答：加框的行里原来有那个事实，现在没了。模型照样写出一个漂亮的句子，填上一个看似合理的内容。仍然答对的，问的大多是最新 64 行以内的东西。和 4 位比一比，那个占的内存更少。</translation>
     </message>
     <message>
-        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. "Merge old pairs" averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
+        <source>Cleverer choices are in the list: the rows looked at most, or the first few beside the newest. &quot;Merge old pairs&quot; averages old rows instead: a trace stays, the fact mostly does not. On these questions none of them saves the day: nobody knows beforehand which row the question will need.</source>
         <translation>列表里还有更聪明的选法：被看得最多的行，或者在最新的行之外再留最前面几行。“合并旧的行对”则是把旧行取平均：留下一点痕迹，事实却大多没留下。在这些问题上，哪一种都救不了场：谁也没法提前知道问题会需要哪一行。</translation>
     </message>
     <message>
@@ -3355,7 +3355,7 @@
         <translation>页</translation>
     </message>
     <message>
-        <source>The last way changes no number. A server doesn't know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
+        <source>The last way changes no number. A server doesn&apos;t know how long an answer will get. Reserved in one piece, each conversation gets room for the longest possible one. In **pages** of 16 rows, it gets the next page when the last is full.</source>
         <translation>最后一种办法不改动任何一个数。服务器不知道一个回答会有多长。如果整块预留，每个对话都得到最长回答所需的地方。如果用**页**，每页 16 行，那么上一页满了，才领下一页。</translation>
     </message>
     <message>
@@ -3379,7 +3379,7 @@
         <translation>大约三分之一</translation>
     </message>
     <message>
-        <source>It's worse: most answers end long before the longest possible one.</source>
+        <source>It&apos;s worse: most answers end long before the longest possible one.</source>
         <translation>还要糟：大多数回答远没到最长就结束了。</translation>
     </message>
     <message>
@@ -3415,7 +3415,7 @@
         <translation>四种办法：共享头、减少位数、少留行、按页分配内存。</translation>
     </message>
     <message>
-        <source>You run a finished model that you can't train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
+        <source>You run a finished model that you can&apos;t train. You want a quarter of the memory, and answers that may depend on any row of a long document.</source>
         <translation>你在运行一个现成的模型，没法训练它。你希望内存只占四分之一，而且回答可能要用到一份长文档里的任何一行。</translation>
     </message>
     <message>
@@ -3443,7 +3443,7 @@
         <translation>每个数用 8 位</translation>
     </message>
     <message>
-        <source>From 32 bits it's about a quarter, every row stays, and hardly an answer changes.</source>
+        <source>From 32 bits it&apos;s about a quarter, every row stays, and hardly an answer changes.</source>
         <translation>从 32 位降下来，大约是四分之一；每一行都留着，回答几乎没有变化。</translation>
     </message>
     <message>
@@ -3463,7 +3463,7 @@
         <translation>让每个小组用一句话为四种办法之一辩护，然后再看一遍图表。</translation>
     </message>
     <message>
-        <source>The chart keeps what was asked before: with "Run all" it fills with every way.</source>
+        <source>The chart keeps what was asked before: with &quot;Run all&quot; it fills with every way.</source>
         <translation>图表会保留以前问过的结果：按“全部运行”，每一种办法都会填上去。</translation>
     </message>
     <message>
@@ -3499,11 +3499,11 @@
         <translation>问题的行，大约十来行</translation>
     </message>
     <message>
-        <source>The model has to know what the document says. For that it needs the document's rows.</source>
+        <source>The model has to know what the document says. For that it needs the document&apos;s rows.</source>
         <translation>模型得知道文档说了什么。为此它需要文档的行。</translation>
     </message>
     <message>
-        <source>Only the one that speaks of Noah's job</source>
+        <source>Only the one that speaks of Noah&apos;s job</source>
         <translation>只有讲到 Noah 的工作的那一行</translation>
     </message>
     <message>
@@ -3555,7 +3555,7 @@
         <translation>不保留</translation>
     </message>
     <message>
-        <source>Now "Keep the cache between turns" is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
+        <source>Now &quot;Keep the cache between turns&quot; is off: when a turn ends, its cache is dropped. A busy server may do so, because it needs the memory for others.</source>
         <translation>现在“在两轮之间保留缓存”是关着的：一轮结束，它的缓存就被丢掉。繁忙的服务器可能会这样做，因为别人也需要这些内存。</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>什么都没有</translation>
     </message>
     <message>
-        <source>The words won't differ. But the waiting will.</source>
+        <source>The words won&apos;t differ. But the waiting will.</source>
         <translation>文字不会有差别。但等待会有。</translation>
     </message>
     <message>
@@ -3599,7 +3599,7 @@
         <translation>你也许在长时间的聊天里注意到过：一直聊着时它回得很快，停了很久之后就回得慢。</translation>
     </message>
     <message>
-        <source>Two things are called "memory" in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
+        <source>Two things are called &quot;memory&quot; in a chat: the text, which always goes along, and the cache, which is only there to save time. Mixing them up is the commonest mistake.</source>
         <translation>聊天里有两样东西都被叫做“记忆”：一样是文本，它总会一起发过去；另一样是缓存，它只是为了省时间。把两者弄混是最常见的错误。</translation>
     </message>
     <message>
@@ -3607,7 +3607,7 @@
         <translation>文档靠前的一个词</translation>
     </message>
     <message>
-        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn't green but yellow.</source>
+        <source>The cache is kept again. Now somebody corrects one word near the **beginning** of the document: a house in its third sentence isn&apos;t green but yellow.</source>
         <translation>缓存又保留着了。现在有人更正了文档**开头**附近的一个词：第三句话里的房子不是绿色，而是黄色。</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>那个词的行必须去掉。但下面的每一行都可能看过它。</translation>
     </message>
     <message>
-        <source>It doesn't depend on how much was changed, only on where.</source>
+        <source>It doesn&apos;t depend on how much was changed, only on where.</source>
         <translation>要看的不是改了多少，而只是改在哪里。</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>{turn_reused} 行可以留下。然后来了下一个问题，开始回答之前必须计算 {turn_computed} 行，用了 {turn_time}；如果什么都没保留，就要 {turn_other_time}。开头附近的一个小小的词，代价几乎是整个预填充。</translation>
     </message>
     <message>
-        <source>To see it more slowly, press "Change an early word" by hand and wait with the next question: what is left of the blue is the beginning only.</source>
+        <source>To see it more slowly, press &quot;Change an early word&quot; by hand and wait with the next question: what is left of the blue is the beginning only.</source>
         <translation>想看得慢一点，就手动按“改靠前的词”，先别急着问下一个问题：蓝色只剩下开头的一段。</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@
         <translation>所以，写提示词的人都可以记住一条规则：从不变的放前面，经常变的放后面。</translation>
     </message>
     <message>
-        <source>Let the class name things that change: date and time, the user's name, search results. Where do they stand in the prompts they know?</source>
+        <source>Let the class name things that change: date and time, the user&apos;s name, search results. Where do they stand in the prompts they know?</source>
         <translation>让全班列举会变的东西：日期和时间、用户的名字、搜索结果。在他们见过的提示词里，这些放在哪里？</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>按词元出售</translation>
     </message>
     <message>
-        <source>A provider can keep the rows of your prompt's beginning from one request to the next. That is **prompt caching**. It needn't compute them again, and charges less for them.</source>
+        <source>A provider can keep the rows of your prompt&apos;s beginning from one request to the next. That is **prompt caching**. It needn&apos;t compute them again, and charges less for them.</source>
         <translation>服务商可以把你提示词开头的行，从一个请求留到下一个请求。这叫做**提示词缓存**。它不必重新计算这些行，收费也就低一些。</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>把时间移到末尾，所有的指令就都能找到。</translation>
     </message>
     <message>
-        <source>The frame says what this conversation would cost with and without the discount. "Leave" puts the rows on the disk; "Come back" reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
+        <source>The frame says what this conversation would cost with and without the discount. &quot;Leave&quot; puts the rows on the disk; &quot;Come back&quot; reads them in again. It is the rule of lesson 2 once more, and now it has a price.</source>
         <translation>框里写着这个对话有折扣和没有折扣时各要多少钱。“离开”把行放到磁盘上，“回来”再把它们读进来。这还是第 2 课的那条规则，现在它有了价格。</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>把鼠标移到卡片里的一条色纹上：它会告诉你这一行的一个数在计算机里的样子，用 32 位。这大约是七位数字。每做一次加法，结果都会**舍入**到这个精度。</translation>
     </message>
     <message>
-        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 − 100,000,000. What comes out?</source>
+        <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
         <translation>计算机用这样的数，从左到右相加：100,000,000 + 1 − 100,000,000。结果是多少？</translation>
     </message>
     <message>
@@ -3755,7 +3755,7 @@
         <translation>大约 0.99</translation>
     </message>
     <message>
-        <source>Rounding isn't a blur that hits every result a little. Here a whole number gets lost.</source>
+        <source>Rounding isn&apos;t a blur that hits every result a little. Here a whole number gets lost.</source>
         <translation>舍入不是让每个结果都模糊一点点。这里整整丢了一个数。</translation>
     </message>
     <message>
@@ -3763,11 +3763,11 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>100,000,001 needs nine digits. It's rounded to 100,000,000, and the 1 is lost.</source>
+        <source>100,000,001 needs nine digits. It&apos;s rounded to 100,000,000, and the 1 is lost.</source>
         <translation>100,000,001 需要九位数字。它被舍入成 100,000,000，那个 1 就丢了。</translation>
     </message>
     <message>
-        <source>Put the same three numbers in another order, 100,000,000 − 100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
+        <source>Put the same three numbers in another order, 100,000,000 −&#xa0;100,000,000 + 1, and it is 1. So a sum of rounded numbers depends on its **order**. A logit is the end of thousands of such sums.</source>
         <translation>把同样的三个数换个顺序，100,000,000 − 100,000,000 + 1，结果就是 1。所以舍入的数之和取决于**顺序**。一个 logit 是几千次这样的求和之后的结果。</translation>
     </message>
     <message>
@@ -3783,7 +3783,7 @@
         <translation>不变的顺序</translation>
     </message>
     <message>
-        <source>This app's own arithmetic is called **exact**. It isn't free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
+        <source>This app&apos;s own arithmetic is called **exact**. It isn&apos;t free of rounding. But it adds every sum in one fixed order, no matter how many rows are computed together or how many processor cores share the work.</source>
         <translation>这个应用自己的运算叫做**精确**。它并不是没有舍入。但它每次求和都按同一个固定的顺序，不管有多少行一起计算，也不管有多少个处理器核心分担工作。</translation>
     </message>
     <message>
@@ -3799,7 +3799,7 @@
         <translation>十万分之几</translation>
     </message>
     <message>
-        <source>So it is with most programs, and you'll see one in a moment. Here the same numbers are added in the same order.</source>
+        <source>So it is with most programs, and you&apos;ll see one in a moment. Here the same numbers are added in the same order.</source>
         <translation>大多数程序是这样，你马上会看到一个。在这里，同样的数按同样的顺序相加。</translation>
     </message>
     <message>
@@ -3827,7 +3827,7 @@
         <translation>键和值也比较过了，每个块里的每一行。这就是缓存的承诺，守到最后一个比特。</translation>
     </message>
     <message>
-        <source>"Exact" is a promise about repeating, not about precision. The results are rounded like everybody's.</source>
+        <source>&quot;Exact&quot; is a promise about repeating, not about precision. The results are rounded like everybody&apos;s.</source>
         <translation>“精确”承诺的是能重现，不是精度。结果和别处一样要舍入。</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@
         <translation>和最好的词元的领先相比，第七位数字上的差别很小。</translation>
     </message>
     <message>
-        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that's some millionths of their range.</source>
+        <source>{race_agreement}. Largest difference of two logits: {race_difference}. The scores themselves reach from about −10 to 20, so that&apos;s some millionths of their range.</source>
         <translation>{race_agreement}。两个 logits 最大的差别：{race_difference}。分数本身的范围大约是 −10 到 20，所以这只是范围的百万分之几。</translation>
     </message>
     <message>
-        <source>It wasn't the cache that made the difference but the number of rows computed together.</source>
+        <source>It wasn&apos;t the cache that made the difference but the number of rows computed together.</source>
         <translation>造成差别的不是缓存，而是一起计算的行数。</translation>
     </message>
     <message>
-        <source>Compare the two verdict cards: green both times, but the second says "same tokens" where the first says "identical".</source>
+        <source>Compare the two verdict cards: green both times, but the second says &quot;same tokens&quot; where the first says &quot;identical&quot;.</source>
         <translation>比较两张结论卡片：两次都是绿色，但第一次写的是“完全相同”，第二次写的是“词元相同”。</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
         <translation>最后一步</translation>
     </message>
     <message>
-        <source>Differences don't wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
+        <source>Differences don&apos;t wear off. By then every row of lane A but those of the prompt was computed by itself.</source>
         <translation>差别不会渐渐消失。到那时，跑道 A 除了提示词的行以外，每一行都是单独计算的。</translation>
     </message>
     <message>
@@ -3919,15 +3919,15 @@
         <translation>随便哪一步，全凭运气</translation>
     </message>
     <message>
-        <source>The library doesn't roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
+        <source>The library doesn&apos;t roll dice: the same call with the same numbers gives the same bits. So ask where the calls are the same.</source>
         <translation>这个库不掷骰子：同样的调用、同样的数，得到同样的比特。所以要问的是，哪里的调用是相同的。</translation>
     </message>
     <message>
-        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row's bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
+        <source>The app raced again, for one token only: {race_agreement}. From the second step on they part: then lane A computes one row and lane B all of them. A row&apos;s bits depend on what is computed **beside** it. Arithmetic that is free of this is called row-invariant or **batch-invariant**.</source>
         <translation>应用又跑了一次，只跑一个词元：{race_agreement}。从第二步起它们就分开了：跑道 A 计算一行，跑道 B 计算全部。一行的比特取决于有什么和它**一起**计算。不受这种影响的运算叫做行不变的，或者**批次不变**的。</translation>
     </message>
     <message>
-        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says "1 of 8 identical" for the logits of eight tokens.</source>
+        <source>A look at the terminal proves it: rowkeeper-cli compare with both backends openblas says &quot;1 of 8 identical&quot; for the logits of eight tokens.</source>
         <translation>在终端里看一眼就能证明：把两个后端都设为 openblas，rowkeeper-cli compare 会对八个词元的 logits 说“1 of 8 identical”。</translation>
     </message>
     <message>
@@ -3947,11 +3947,11 @@
         <translation>这样的差别有可能改变文本吗？</translation>
     </message>
     <message>
-        <source>Never: it's far too small</source>
+        <source>Never: it&apos;s far too small</source>
         <translation>不可能：它太小了</translation>
     </message>
     <message>
-        <source>Nearly always right. But what counts is not its size alone; it's the distance between the best two tokens.</source>
+        <source>Nearly always right. But what counts is not its size alone; it&apos;s the distance between the best two tokens.</source>
         <translation>几乎总是对的。但要看的不只是它的大小，还有最好的两个词元之间的距离。</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
         <translation>随机已经关掉了。而且也用不着骰子。</translation>
     </message>
     <message>
-        <source>Other users' requests in the same batch</source>
+        <source>Other users&apos; requests in the same batch</source>
         <translation>同一批次里其他用户的请求</translation>
     </message>
     <message>
@@ -4035,7 +4035,7 @@
         <translation>用批次不变的运算，任何回答都没有一个比特取决于此。用许多别的库，就可能。</translation>
     </message>
     <message>
-        <source>This surprises experts as well: "temperature 0" makes the choice certain, not the numbers it is based on.</source>
+        <source>This surprises experts as well: &quot;temperature 0&quot; makes the choice certain, not the numbers it is based on.</source>
         <translation>这也会让专家吃惊：“温度 0”让选择变得确定，却不能让选择所依据的数变得确定。</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
         <translation>本课的问题：模型有了缓存，到底快多少？</translation>
     </message>
     <message>
-        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn't name the machine.</source>
+        <source>Texts on the KV cache like to end with an experiment. Write the same text twice, **greedily**, which means always taking the most probable token: once with the cache, once without. One such text reports about twice the speed at 200 tokens, for GPT-2 small, and doesn&apos;t name the machine.</source>
         <translation>讲 KV 缓存的文章喜欢以一个实验收尾。把同一段文本写两遍，用**贪心**的方式，也就是总取概率最大的词元：一遍有缓存，一遍没有。有一篇这样的文章报告说，GPT-2 small 在 200 个词元时大约快一倍，但没有说是什么机器。</translation>
     </message>
     <message>
@@ -4079,7 +4079,7 @@
         <translation>在有人按下按钮之前，让每个人把自己的猜测写下来。</translation>
     </message>
     <message>
-        <source>On a noisy machine race again: the ratio moves, the row counts don't.</source>
+        <source>On a noisy machine race again: the ratio moves, the row counts don&apos;t.</source>
         <translation>如果机器上还有别的程序在忙，再跑一次：倍数会变，行数不会。</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
         <translation>{ratio_1000} 倍；200 个词元时是 {ratio_200} 倍。所以这个倍数确实随文本增长。它是**整次运行**的倍数。单看最新的几步，是 {race_step_ratio} 倍：早期的步很短。</translation>
     </message>
     <message>
-        <source>The model menu has GPT-2 small's true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine's {arithmetic}.</source>
+        <source>The model menu has GPT-2 small&apos;s true size, too. Without a cache, 1,000 tokens cost it about 91,000 GFLOP (billions of operations): minutes, at this machine&apos;s {arithmetic}.</source>
         <translation>模型菜单里也有与 GPT-2 small 一样大的模型。没有缓存时，1,000 个词元要它做大约 91,000 GFLOP（一个 GFLOP 是十亿次运算）：按这台机器的 {arithmetic}，要好几分钟。</translation>
     </message>
     <message>
@@ -4159,7 +4159,7 @@
         <translation>对 H100，预期 200 个词元时是 {gpu_200} 倍，1,000 个词元时是 {gpu_1000} 倍。所以这个倍数取决于文本的长度，以及机器的一个指标：读一遍权重的时间里，它能计算多少行。框里给出了这台机器的指标。</translation>
     </message>
     <message>
-        <source>The report's 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose "Like the text" to see it.</source>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
         <translation>那篇报告的 2 和 4.8 需要大约 120 行：一台居中的机器，或者一个每步都要花固定时间的程序。选“与原文一致”就能看到。</translation>
     </message>
     <message>
@@ -4167,11 +4167,11 @@
         <translation>这种估计叫做屋顶线：有两个极限，低的那个就是屋顶。让全班改一改框里的 GB/s 和 GFLOP/s，看倍数怎么变。</translation>
     </message>
     <message>
-        <source>"The cache only removes attention" is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
+        <source>&quot;The cache only removes attention&quot; is wrong by amount at any ratio: most of what it removes is projections and MLPs of old rows (lesson 3). Where the ratio is small, that work is there too, but hidden behind the reading of the weights.</source>
         <translation>“缓存只去掉了注意力”，无论倍数是多少，这话在数量上都是错的：它去掉的大部分是旧行的投影和 MLP（第 3 课）。倍数小的地方，那些工作也在，只是被读取权重的时间盖住了。</translation>
     </message>
     <message>
-        <source>The small model's weights fit into the processor's caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
+        <source>The small model&apos;s weights fit into the processor&apos;s caches, so its cached steps are often faster than the roof of the memory allows: measured ratios can lie above the expected ones.</source>
         <translation>小模型的权重装得进处理器的缓存，所以它有缓存的步往往比内存的屋顶所允许的还快：测出的倍数可能高于预期。</translation>
     </message>
     <message>
@@ -4187,11 +4187,11 @@
         <translation>你怎么对她说？</translation>
     </message>
     <message>
-        <source>Compare the same length first, then rows and tokens; times are the machine's own</source>
+        <source>Compare the same length first, then rows and tokens; times are the machine&apos;s own</source>
         <translation>先比较相同的长度，再比行和词元；时间是各台机器自己的</translation>
     </message>
     <message>
-        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine's two rates.</source>
+        <source>Rows and tokens are the same everywhere. The ratio follows from the length and from the machine&apos;s two rates.</source>
         <translation>行和词元在哪里都一样。倍数由长度和机器的两个速率决定。</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@
         <translation>倍数必须一致，所以我们中有一个人弄错了</translation>
     </message>
     <message>
-        <source>The **rows** must agree: that's arithmetic on paper. Times depend on the machine.</source>
+        <source>The **rows** must agree: that&apos;s arithmetic on paper. Times depend on the machine.</source>
         <translation>必须一致的是**行数**：那是纸上就能算出来的。时间取决于机器。</translation>
     </message>
     <message>
@@ -4207,7 +4207,7 @@
         <translation>她应该多跑几次取平均</translation>
     </message>
     <message>
-        <source>A good habit, but it won't bring two different machines together, nor two different lengths.</source>
+        <source>A good habit, but it won&apos;t bring two different machines together, nor two different lengths.</source>
         <translation>好习惯，但它不能让两台不同的机器一致，也不能让两个不同的长度一致。</translation>
     </message>
     <message>
@@ -4239,7 +4239,7 @@
         <translation>需要，不然它会把每一行一遍又一遍地重新计算</translation>
     </message>
     <message>
-        <source>So it would if it went through the text token by token. It doesn't need to: all tokens are known.</source>
+        <source>So it would if it went through the text token by token. It doesn&apos;t need to: all tokens are known.</source>
         <translation>如果它一个词元一个词元地读过文本，会是这样。它不必这样做：所有词元都已知。</translation>
     </message>
     <message>
@@ -4255,11 +4255,11 @@
         <translation>只有文本长时才需要</translation>
     </message>
     <message>
-        <source>The length doesn't matter. What matters is that no token has to be waited for.</source>
+        <source>The length doesn&apos;t matter. What matters is that no token has to be waited for.</source>
         <translation>长度无所谓。要紧的是不必等任何一个词元。</translation>
     </message>
     <message>
-        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can't: the next token isn't there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
+        <source>The mask lets training do this: a row sees only what is above it, so all guesses are fair even if the text is known. Writing can&apos;t: the next token isn&apos;t there before the one above it is chosen. One and the same model is parallel when it learns and one row after the other when it writes.</source>
         <translation>是掩码让训练可以这样做：一行只看得见它上面的内容，所以即使文本已知，所有的猜测也都公平。写作就不行：上面的词元没选出来，下一个词元就还不存在。同一个模型，学习时是并行的，写作时是一行接一行的。</translation>
     </message>
     <message>
@@ -4291,7 +4291,7 @@
         <translation>大约四倍</translation>
     </message>
     <message>
-        <source>Twice the lines, twice their length. This is what "n squared" stands for.</source>
+        <source>Twice the lines, twice their length. This is what &quot;n squared&quot; stands for.</source>
         <translation>横条两倍，长度两倍。这就是“n 平方”的意思。</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
         <translation>那是没有缓存的运行总共要付的：它每一步都把整个三角形重画一遍。</translation>
     </message>
     <message>
-        <source>The cache doesn't make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache's n rows become what fills the memory. Both are the price of long contexts.</source>
+        <source>The cache doesn&apos;t make the triangle smaller. It lets every cell be computed **once**, one line a step. Someone has to compute it still, and for a very long prompt the prefill does so all at once. There n squared becomes what one waits for, and the cache&apos;s n rows become what fills the memory. Both are the price of long contexts.</source>
         <translation>缓存并不会让三角形变小。它让每个格子只计算**一次**，每步一横条。这些总得有人算，而提示词很长时，预填充要一口气全部算完。在那里，n 平方变成了要等的时间，缓存的 n 行变成了占满内存的东西。两者都是长上下文的代价。</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
         <translation>因为词的意思不变</translation>
     </message>
     <message>
-        <source>A row isn't the meaning of a word: the same word gets another row in another text.</source>
+        <source>A row isn&apos;t the meaning of a word: the same word gets another row in another text.</source>
         <translation>一行不是一个词的意思：同一个词在另一段文本里会得到另一行。</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
         <translation>它们用来选出一个词元。下一步有自己的 logits。</translation>
     </message>
     <message>
-        <source>Its word, so that it needn't be typed again</source>
+        <source>Its word, so that it needn&apos;t be typed again</source>
         <translation>它的词，这样就不必再输入一遍</translation>
     </message>
     <message>
@@ -4471,7 +4471,7 @@
         <translation>300 和 0</translation>
     </message>
     <message>
-        <source>The newest token's row is always missing: nobody could compute it before the token was chosen.</source>
+        <source>The newest token&apos;s row is always missing: nobody could compute it before the token was chosen.</source>
         <translation>最新词元的行总是缺的：词元选出来之前，谁也没法计算它。</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>没有缓存时是所有的行，有缓存时只有最新词元的那一行。</translation>
     </message>
     <message>
-        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That's what "quadratic" means. With it, each row is computed once.</source>
+        <source>Over a whole run without a cache the row counts add up to about half the square of the length. That&apos;s what &quot;quadratic&quot; means. With it, each row is computed once.</source>
         <translation>没有缓存的整次运行里，行数加起来大约是长度平方的一半。这就是“平方增长”的意思。有缓存时，每一行只计算一次。</translation>
     </message>
     <message>
@@ -4519,11 +4519,11 @@
         <translation>新的一行要和前面的每一行相比。没有哪个缓存能事先做好这件事。</translation>
     </message>
     <message>
-        <source>A step computes one row, and looks at n. It's a small share in short texts and a large one in long texts.</source>
+        <source>A step computes one row, and looks at n. It&apos;s a small share in short texts and a large one in long texts.</source>
         <translation>一步计算一行，却要看 n 行。短文本里这只占一小份，长文本里就占一大份。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 3; Watch page, "Attention only".</source>
+        <source>Where to see it: Lesson 3; Watch page, &quot;Attention only&quot;.</source>
         <translation>在哪里看：第 3 课；观察页面，“只看注意力”。</translation>
     </message>
     <message>
@@ -4539,7 +4539,7 @@
         <translation>对：键和值属于注意力</translation>
     </message>
     <message>
-        <source>They do. But to get an old row's key in block 2, the whole row has to pass through block 1.</source>
+        <source>They do. But to get an old row&apos;s key in block 2, the whole row has to pass through block 1.</source>
         <translation>是属于。但要得到旧行在第 2 块的键，整行都得先穿过第 1 块。</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
         <translation>程序启动以后，它们就一直在内存里。</translation>
     </message>
     <message>
-        <source>A cache can't help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
+        <source>A cache can&apos;t help with rows that it has never had. It makes the later tokens cheap, and the first one only if it was filled before.</source>
         <translation>从来没有过的行，缓存帮不上忙。它让后面的词元变便宜；要让第一个也便宜，只有事先就填好。</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@
         <translation>它略过了注意力</translation>
     </message>
     <message>
-        <source>It doesn't: each row of the prompt looks at all rows above it.</source>
+        <source>It doesn&apos;t: each row of the prompt looks at all rows above it.</source>
         <translation>没有略过：提示词的每一行都要看它上面所有的行。</translation>
     </message>
     <message>
@@ -4679,7 +4679,7 @@
         <translation>大约 6,400 倍</translation>
     </message>
     <message>
-        <source>The ratios of steps don't multiply. Times add up.</source>
+        <source>The ratios of steps don&apos;t multiply. Times add up.</source>
         <translation>单步之比不会相乘。时间是相加的。</translation>
     </message>
     <message>
@@ -4723,15 +4723,15 @@
         <translation>没有缓存时要做大量计算，有缓存时主要是读取。倍数取决于机器做这两件事各有多快。</translation>
     </message>
     <message>
-        <source>This machine's rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
+        <source>This machine&apos;s rates are {bandwidth} and {arithmetic}. From them alone one expects {roofline_200} at 200 tokens; for GPT-2 small on an H100 card {gpu_200}.</source>
         <translation>这台机器的速率是 {bandwidth} 和 {arithmetic}。单凭它们，可以预期 200 个词元时是 {roofline_200} 倍；GPT-2 small 在 H100 卡上是 {gpu_200} 倍。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 9; Race page, "Another machine?".</source>
+        <source>Where to see it: Lesson 9; Race page, &quot;Another machine?&quot;.</source>
         <translation>在哪里看：第 9 课；竞速页面，“换一台机器？”。</translation>
     </message>
     <message>
-        <source>GPT-2 small's token</source>
+        <source>GPT-2 small&apos;s token</source>
         <translation>GPT-2 small 的一个词元</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@
         <translation>每次添上文本，一行都会变一点</translation>
     </message>
     <message>
-        <source>It can't: nothing below a row has any influence on it.</source>
+        <source>It can&apos;t: nothing below a row has any influence on it.</source>
         <translation>不可能：一行下面的东西对它没有任何影响。</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@
         <translation>这里两条跑道都用 OpenBLAS 计算；它们的分数最多相差 {race_difference}。按固定顺序相加的运算能说明原因：用它时差别是 0。反正最好的词元几乎总是领先得足够多，文本还是一样。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 8; Race page, a lane's arithmetic.</source>
+        <source>Where to see it: Lesson 8; Race page, a lane&apos;s arithmetic.</source>
         <translation>在哪里看：第 8 课；竞速页面，跑道的运算。</translation>
     </message>
     <message>
@@ -4887,7 +4887,7 @@
         <translation>没有影响：仍然有 64 个头在看</translation>
     </message>
     <message>
-        <source>They look with queries of their own, and queries aren't kept.</source>
+        <source>They look with queries of their own, and queries aren&apos;t kept.</source>
         <translation>它们用自己的查询去看，而查询是不存的。</translation>
     </message>
     <message>
@@ -4931,11 +4931,11 @@
         <translation>大约四分之一的正确回答</translation>
     </message>
     <message>
-        <source>It's a quarter of the memory that remains. The answers remain nearly all.</source>
+        <source>It&apos;s a quarter of the memory that remains. The answers remain nearly all.</source>
         <translation>剩下四分之一的是内存。回答几乎全都还在。</translation>
     </message>
     <message>
-        <source>It takes about a quarter of the memory. With 4 bits it's a seventh, and an answer or so is lost.</source>
+        <source>It takes about a quarter of the memory. With 4 bits it&apos;s a seventh, and an answer or so is lost.</source>
         <translation>它大约占四分之一的内存。用 4 位是七分之一，会丢掉一个左右的回答。</translation>
     </message>
     <message>
@@ -5015,7 +5015,7 @@
         <translation>所以同样的内存可以同时放下更多的对话。开头相同的对话还可以共享页。</translation>
     </message>
     <message>
-        <source>Where to see it: Lesson 6; Memory page, "One piece each, or pages?".</source>
+        <source>Where to see it: Lesson 6; Memory page, &quot;One piece each, or pages?&quot;.</source>
         <translation>在哪里看：第 6 课；内存页面，“整块，还是分页？”。</translation>
     </message>
     <message>
@@ -5027,7 +5027,7 @@
         <translation>一台服务器每次回答之后都丢掉缓存。有人就一份长文档连问三个问题，会注意到什么？</translation>
     </message>
     <message>
-        <source>The second answer doesn't know the document</source>
+        <source>The second answer doesn&apos;t know the document</source>
         <translation>第二个回答不知道文档</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
         <translation>出售</translation>
     </message>
     <message>
-        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today's date. Where should the date go?</source>
+        <source>A provider charges less for cached tokens. Your prompt has long instructions, which never change, and today&apos;s date. Where should the date go?</source>
         <translation>服务商对缓存的词元收费较低。你的提示词有长长的指令，从来不变，还有今天的日期。日期该放在哪里？</translation>
     </message>
     <message>
@@ -5075,11 +5075,11 @@
         <translation>那样只要日期变了，它下面所有的行就都是新的，而那几乎是全部。</translation>
     </message>
     <message>
-        <source>Anywhere: it's only one token</source>
+        <source>Anywhere: it&apos;s only one token</source>
         <translation>随便哪里：它只是一个词元</translation>
     </message>
     <message>
-        <source>It isn't its size that counts, but what stands below it.</source>
+        <source>It isn&apos;t its size that counts, but what stands below it.</source>
         <translation>要紧的不是它有多大，而是它下面有什么。</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@
         <translation>为什么训练不需要 KV 缓存？</translation>
     </message>
     <message>
-        <source>It doesn't use attention</source>
+        <source>It doesn&apos;t use attention</source>
         <translation>它不用注意力</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@
         <translation>它有更多的内存</translation>
     </message>
     <message>
-        <source>More memory wouldn't save any work that isn't repeated.</source>
+        <source>More memory wouldn&apos;t save any work that isn&apos;t repeated.</source>
         <translation>本来就不重复的工作，内存再多也省不了。</translation>
     </message>
     <message>
@@ -5349,19 +5349,19 @@
         <translation>由本项目制作，MIT 许可证</translation>
     </message>
     <message>
-        <source>Pinned: every file must have the size and the checksum that Rowkeeper's own list gives.</source>
+        <source>Pinned: every file must have the size and the checksum that Rowkeeper&apos;s own list gives.</source>
         <translation>已锁定：每个文件的大小和校验和都必须与 Rowkeeper 自己的列表一致。</translation>
     </message>
     <message>
-        <source>Not pinned: sizes and checksums are the hub's own word, because Rowkeeper's list does not have this model.</source>
+        <source>Not pinned: sizes and checksums are the hub&apos;s own word, because Rowkeeper&apos;s list does not have this model.</source>
         <translation>未锁定：大小和校验和只有模型库自己的说法，因为 Rowkeeper 的列表里没有这个模型。</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum of Rowkeeper's list of known models.</source>
+        <source>Every file has the size and the checksum of Rowkeeper&apos;s list of known models.</source>
         <translation>每个文件的大小和校验和都与 Rowkeeper 的已知模型列表一致。</translation>
     </message>
     <message>
-        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper's list has none.</source>
+        <source>Every file has the size and the checksum that the hub gave for it. Not pinned: Rowkeeper&apos;s list has none.</source>
         <translation>每个文件的大小和校验和都与模型库给出的一致。未锁定：Rowkeeper 的列表里没有它。</translation>
     </message>
     <message>
@@ -5401,11 +5401,11 @@
         <translation>已读取 %1，共 %2</translation>
     </message>
     <message>
-        <source>Rowkeeper's own folder</source>
+        <source>Rowkeeper&apos;s own folder</source>
         <translation>Rowkeeper 自己的文件夹</translation>
     </message>
     <message>
-        <source>Hugging Face's cache</source>
+        <source>Hugging Face&apos;s cache</source>
         <translation>Hugging Face 的缓存</translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@
         <translation> （空闲 %1）</translation>
     </message>
     <message>
-        <source>A complete copy is in Hugging Face's cache already. It can be used as it is, without a download.</source>
+        <source>A complete copy is in Hugging Face&apos;s cache already. It can be used as it is, without a download.</source>
         <translation>Hugging Face 的缓存里已有完整副本。不用下载就能直接使用。</translation>
     </message>
     <message>
@@ -5683,15 +5683,15 @@
         <translation>只有 learn 页面有课：learn:LESSON:STEP。</translation>
     </message>
     <message>
-        <source>There is no lesson '%1'; they are 1 to %2, and %3 is the quiz.</source>
+        <source>There is no lesson &apos;%1&apos;; they are 1 to %2, and %3 is the quiz.</source>
         <translation>没有课“%1”；可以用 1 到 %2，测验是 %3。</translation>
     </message>
     <message>
-        <source>Lesson %1 has no step '%2'; they are 1 to %3.</source>
+        <source>Lesson %1 has no step &apos;%2&apos;; they are 1 to %3.</source>
         <translation>第 %1 课没有步骤“%2”；可以用 1 到 %3。</translation>
     </message>
     <message>
-        <source>After the step only ':answered' can stand.</source>
+        <source>After the step only &apos;:answered&apos; can stand.</source>
         <translation>步骤后面只能写“:answered”。</translation>
     </message>
 </context>
@@ -5702,7 +5702,7 @@
         <translation>图片等得太久。请减少步数。</translation>
     </message>
     <message>
-        <source>Cannot write '%1'. Choose another place.</source>
+        <source>Cannot write &apos;%1&apos;. Choose another place.</source>
         <translation>无法写入“%1”。请另选一个位置。</translation>
     </message>
 </context>
@@ -5857,15 +5857,15 @@
 <context>
     <name>RaceVerdict</name>
     <message>
-        <source>the second lane's weights are rounded to %1 bits</source>
+        <source>the second lane&apos;s weights are rounded to %1 bits</source>
         <translation>第二条跑道的权重舍入到 %1 位</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits</source>
         <translation>第一条跑道的权重舍入到 %1 位</translation>
     </message>
     <message>
-        <source>the first lane's weights are rounded to %1 bits, the second's to %2</source>
+        <source>the first lane&apos;s weights are rounded to %1 bits, the second&apos;s to %2</source>
         <translation>第一条跑道的权重舍入到 %1 位，第二条的舍入到 %2 位</translation>
     </message>
     <message>
@@ -6326,7 +6326,7 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>There is no page '%1'; there are: %2.</source>
+        <source>There is no page &apos;%1&apos;; there are: %2.</source>
         <translation>没有页面“%1”；有：%2。</translation>
     </message>
 </context>
@@ -6369,7 +6369,7 @@
         <translation>Page Down、Page Up</translation>
     </message>
     <message>
-        <source>On and back in a lesson; → and ← too while the lecturer's notes are open</source>
+        <source>On and back in a lesson; → and ← too while the lecturer&apos;s notes are open</source>
         <translation>在课里前进和后退；教师备注打开时，→ 和 ← 也可以</translation>
     </message>
     <message>
@@ -6549,7 +6549,7 @@
         <translation>另一个模型，它所有的头共享一个键和一个值：把这个模型的头取平均，再训练 2,500 步，修复由此造成的损坏。</translation>
     </message>
     <message>
-        <source>fold this model's heads</source>
+        <source>fold this model&apos;s heads</source>
         <translation>合并这个模型的头</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@
         <translation>这种运算只能读取普通的 32 位缓存。请在上方的栏里选择精确运算。</translation>
     </message>
     <message>
-        <source>This model's heads share one key and one value already.</source>
+        <source>This model&apos;s heads share one key and one value already.</source>
         <translation>这个模型的头已经共享一个键和一个值。</translation>
     </message>
     <message>
@@ -6704,23 +6704,23 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate.</source>
         <translation>受内存限制：读取达到这台机器速率的 %1。</translation>
     </message>
     <message>
-        <source>Bound by memory: it read at %1 of this machine's rate, and calculated at only %2.</source>
+        <source>Bound by memory: it read at %1 of this machine&apos;s rate, and calculated at only %2.</source>
         <translation>受内存限制：读取达到这台机器速率的 %1，计算只有 %2。</translation>
     </message>
     <message>
-        <source>Bound by arithmetic: it calculated at %1 of this machine's rate, and read at only %2.</source>
+        <source>Bound by arithmetic: it calculated at %1 of this machine&apos;s rate, and read at only %2.</source>
         <translation>受计算限制：计算达到这台机器速率的 %1，读取只有 %2。</translation>
     </message>
     <message>
-        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine's rates.</source>
+        <source>Bound by memory and arithmetic alike: it read at %1 and calculated at %2 of this machine&apos;s rates.</source>
         <translation>同时受内存和计算限制：读取达到这台机器速率的 %1，计算达到 %2。</translation>
     </message>
     <message>
-        <source>Bound by neither memory (%1 of this machine's rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
+        <source>Bound by neither memory (%1 of this machine&apos;s rate) nor arithmetic (%2): the step is so short that starting each piece of work takes most of it.</source>
         <translation>既不受内存限制（这台机器速率的 %1），也不受计算限制（%2）：这一步太短，启动各项工作就占去了大部分时间。</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@
         <translation>嵌入</translation>
     </message>
     <message>
-        <source>Looks up each token's vector and adds that of its place.</source>
+        <source>Looks up each token&apos;s vector and adds that of its place.</source>
         <translation>查出每个词元的向量，再加上它的位置的向量。</translation>
     </message>
     <message>
@@ -7249,7 +7249,7 @@
         <translation>我们自己的源代码采用 MIT 许可证。Qt Charts 采用 GPL 第 3 版，所以整个程序采用 GPL 第 3 版。命令行和引擎不含任何 Qt 的内容。</translation>
     </message>
     <message>
-        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI's: modified MIT.</source>
+        <source>The bundled model, its text and its questions were made by this project: MIT. GPT-2 small is OpenAI&apos;s: modified MIT.</source>
         <translation>内置模型、它的文本和问题由本项目制作：MIT。GPT-2 small 属于 OpenAI：修改版 MIT。</translation>
     </message>
     <message>
@@ -7548,7 +7548,7 @@
         <translation>精确运算(&amp;E)</translation>
     </message>
     <message>
-        <source>A row's numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
+        <source>A row&apos;s numbers do not depend on the rows beside it: with and without the cache, every bit is equal.</source>
         <translation>一行的数不取决于和它一起计算的行：有缓存和没有缓存时，每个比特都相同。</translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
         <translation>GPU 与 cuBLAS：%1</translation>
     </message>
     <message>
-        <source>The products by NVIDIA's library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
+        <source>The products by NVIDIA&apos;s library, which chooses another order of adding for many rows than for one, so the last bits differ. It multiplies 32-bit weights only.</source>
         <translation>乘积由 NVIDIA 的库计算，它对许多行和对一行选用不同的相加顺序，所以最后的比特会不同。它只能乘 32 位权重。</translation>
     </message>
     <message>
@@ -7645,7 +7645,7 @@
         <translation>减少动画(&amp;M)</translation>
     </message>
     <message>
-        <source>Rows and switches don't slide or fade</source>
+        <source>Rows and switches don&apos;t slide or fade</source>
         <translation>行和开关不再滑动或淡入淡出</translation>
     </message>
     <message>
@@ -7700,7 +7700,7 @@
         <translation>缓存</translation>
     </message>
     <message>
-        <source>A table: one row for each token, one column for each block. A cell holds the row's key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
+        <source>A table: one row for each token, one column for each block. A cell holds the row&apos;s key and value. Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom.</source>
         <translation>一张表：每个词元一行，每个块一列。一格里是这一行的键和值。方向键选择行和块，Shift 加左右键选择头，加号和减号缩放。</translation>
     </message>
     <message>
@@ -7763,7 +7763,7 @@
         <translation>头的大小</translation>
     </message>
     <message>
-        <source>Numbers in a head's key, and in its value</source>
+        <source>Numbers in a head&apos;s key, and in its value</source>
         <translation>一个头的键里有多少个数，值也一样</translation>
     </message>
     <message>
@@ -7981,12 +7981,12 @@ Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined 
     <name>rowkeeper::views::ChipLegend</name>
     <message>
         <source>prompt</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>提示词</translation>
     </message>
     <message>
         <source>generated</source>
-        <comment>a token's origin</comment>
+        <comment>a token&apos;s origin</comment>
         <translation>生成的</translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@ the cache is larger than the weights, %2</source>
         <translation>运算</translation>
     </message>
     <message>
-        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU's own arithmetic is exact in this sense too; cuBLAS is not.</source>
+        <source>Exact gives the same bits with and without the cache. OpenBLAS is a library that many programs use; it adds in another order, so the last digits differ. A GPU&apos;s own arithmetic is exact in this sense too; cuBLAS is not.</source>
         <translation>“精确”在有缓存和没有缓存时给出相同的比特。OpenBLAS 是许多程序使用的库；它按另一种顺序相加，所以最后几位数字不同。GPU 自己的运算在这个意义上也是精确的；cuBLAS 不是。</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@ the cache is larger than the weights, %2</source>
         <translation>上课时，课会占用现有的运行和对话。下课后，提示词和设置会恢复。</translation>
     </message>
     <message>
-        <source>Lecturer's notes…</source>
+        <source>Lecturer&apos;s notes…</source>
         <translation>教师备注…</translation>
     </message>
     <message>
@@ -8507,7 +8507,7 @@ the cache is larger than the weights, %2</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Lecturer's notes</source>
+        <source>Lecturer&apos;s notes</source>
         <translation>教师备注</translation>
     </message>
     <message>
@@ -8762,11 +8762,11 @@ Right: **%2**</source>
         <translation>这次竞速的模型，从提示词之后起</translation>
     </message>
     <message>
-        <source>The model that the lesson's text speaks of, from its first token</source>
+        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
         <translation>原文所说的模型，从第一个词元起</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text's ratios.</source>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
         <translation>预测值；GPT-2 small 从第一个词元起。较低的数：读取和运算先后进行；较高的数：同时进行。笔记本电脑、手机和 H100：典型数值，取了整数。“与原文一致”：不是某台机器，而是按原文的比值拟合的数值。</translation>
     </message>
     <message>
@@ -8806,15 +8806,15 @@ Right: **%2**</source>
         <translation>这个模型</translation>
     </message>
     <message>
-        <source>This machine's figures could not be measured. %1</source>
+        <source>This machine&apos;s figures could not be measured. %1</source>
         <translation>没能测出这台机器的数值。%1</translation>
     </message>
     <message>
-        <source>This machine's figures are measured when a model is loaded.</source>
+        <source>This machine&apos;s figures are measured when a model is loaded.</source>
         <translation>加载模型时会测量这台机器的数值。</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
         <translation>原文说 200 个词元时是 2×，1,000 个时是 4.8×，没有说是什么机器。要得到这样的比值，需要一台这样的机器：每一步反正要花的时间（主要是读取 GPT-2 small 的权重），和 %1 行的运算一样长；那时重新计算旧行花不了多少。</translation>
     </message>
     <message>
@@ -8826,7 +8826,7 @@ Right: **%2**</source>
         <translation>%1 所以在这里，每一步都由权重说了算，缓存省下的比原文说的少。</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
         <translation>
             <numerusform>如果用%1，读取 GPT-2 small 的权重和大约 %Ln 行的运算一样长；原文的 2× 和 4.8× 需要大约 %2 行。</numerusform>
         </translation>
@@ -8981,7 +8981,7 @@ Press Play or Step.</source>
         <translation>数值</translation>
     </message>
     <message>
-        <source>The numbers of each row's keys and values</source>
+        <source>The numbers of each row&apos;s keys and values</source>
         <translation>每一行的键和值里的数</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@ Press Play or Step.</source>
         <translation>读取每个字节，和已知的校验和核对</translation>
     </message>
     <message>
-        <source>Deletes its files from Rowkeeper's own folder; asks first</source>
+        <source>Deletes its files from Rowkeeper&apos;s own folder; asks first</source>
         <translation>从 Rowkeeper 自己的文件夹删除它的文件；会先询问</translation>
     </message>
     <message>
@@ -9083,11 +9083,11 @@ Press Play or Step.</source>
         <translation>模型库里的其他模型</translation>
     </message>
     <message>
-        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository's name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub's own word.</source>
+        <source>Any GPT-2 of Hugging Face whose weights are safetensors, by its repository&apos;s name: distilgpt2, gpt2-medium, or owner/name. Not pinned: its sizes and checksums are the hub&apos;s own word.</source>
         <translation>Hugging Face 上任何以 safetensors 存权重的 GPT-2，写出仓库的名字：distilgpt2、gpt2-medium，或 owner/name。未锁定：大小和校验和只有模型库自己的说法。</translation>
     </message>
     <message>
-        <source>The repository's name</source>
+        <source>The repository&apos;s name</source>
         <translation>仓库的名字</translation>
     </message>
     <message>
@@ -9188,7 +9188,7 @@ Press Play or Step.</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.</source>
+        <source>Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators&apos; own state.</source>
         <translation>深色：一个对话的行。浅色：借给它了，但空着。灰色：空闲。图里画的就是分配器自己的状态。</translation>
     </message>
 </context>
@@ -9676,7 +9676,7 @@ Press Race or Step.</source>
         <translation>复制这些数</translation>
     </message>
     <message>
-        <source>Puts the head's keys and values on the clipboard, a line for each number</source>
+        <source>Puts the head&apos;s keys and values on the clipboard, a line for each number</source>
         <translation>把这个头的键和值放到剪贴板，每个数一行</translation>
     </message>
     <message>
@@ -9739,12 +9739,12 @@ Press Race or Step.</source>
     </message>
     <message>
         <source>Q%1</source>
-        <comment>a question's number</comment>
+        <comment>a question&apos;s number</comment>
         <translation>问%1</translation>
     </message>
     <message>
         <source>A%1</source>
-        <comment>an answer's number</comment>
+        <comment>an answer&apos;s number</comment>
         <translation>答%1</translation>
     </message>
     <message>
@@ -10166,7 +10166,7 @@ Press Run.</source>
         <translation>这一步</translation>
     </message>
     <message>
-        <source>Where a step's time goes will be seen here after the first one.</source>
+        <source>Where a step&apos;s time goes will be seen here after the first one.</source>
         <translation>走过第一步之后，这里会显示一步的时间花在哪里。</translation>
     </message>
     <message numerus="yes">
@@ -10184,7 +10184,7 @@ Press Run.</source>
         <translation>读取 %1，速度 %2（%6 %3，缓存 %4），计算 %5</translation>
     </message>
     <message>
-        <source>This machine's rates could not be measured, so the step is not held against them. %1</source>
+        <source>This machine&apos;s rates could not be measured, so the step is not held against them. %1</source>
         <translation>没能测出这台机器的速率，所以没有拿这一步去比。%1</translation>
     </message>
 </context>
@@ -10215,7 +10215,7 @@ Press Run.</source>
         <translation>第二个</translation>
     </message>
     <message>
-        <source>A second conversation about the same document: it shares the document's rows</source>
+        <source>A second conversation about the same document: it shares the document&apos;s rows</source>
         <translation>关于同一份文档的第二个对话：它共享文档的行</translation>
     </message>
     <message>
@@ -10231,7 +10231,7 @@ Press Run.</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Forgets what was said; the document's rows stay</source>
+        <source>Forgets what was said; the document&apos;s rows stay</source>
         <translation>忘掉说过的话；文档的行留下</translation>
     </message>
     <message>
@@ -10553,7 +10553,7 @@ Press Play or Step.</source>
 <context>
     <name>rowkeeper::views::TrianglePicture</name>
     <message>
-        <source>One head's attention</source>
+        <source>One head&apos;s attention</source>
         <translation>一个头的注意力</translation>
     </message>
     <message>
@@ -10604,7 +10604,7 @@ Press Play or Step.</source>
         <translation>每一行看上面各行的程度会显示在这里。</translation>
     </message>
     <message>
-        <source>Pause, and this head's attention is computed for all rows.</source>
+        <source>Pause, and this head&apos;s attention is computed for all rows.</source>
         <translation>请暂停，就会为所有行计算这个头的注意力。</translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@ Press Play or Step.</source>
         <translation>单步之比</translation>
     </message>
     <message>
-        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt's first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
+        <source>All steps of the second lane took this many times as long as the same steps of the first, the prompt&apos;s first step included. Text of 200 tokens: until the text, its prompt included, had 200 tokens.</source>
         <translation>第二条跑道所有的步所用的时间，是第一条同样这些步的这么多倍，包括提示词的第一步。200 词元的文本：直到文本连同提示词有 200 个词元为止。</translation>
     </message>
     <message>
@@ -10662,7 +10662,7 @@ Press Play or Step.</source>
         <translation>最新的一步在第二条跑道里用了这么多倍的时间（最多十步的中位数）。</translation>
     </message>
     <message>
-        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane's weights are 8-bit, whose rate of arithmetic is not measured.</source>
+        <source>Not reached, and nothing to predict it from: the prompt is longer, the context shorter, or the lanes differ neither in their cache nor in their weights, or a lane&apos;s weights are 8-bit, whose rate of arithmetic is not measured.</source>
         <translation>没有达到，也没有可以据以预测的：提示词更长，上下文更短，两条跑道的缓存和权重都没有区别，或者一条跑道的权重是 8 位，它的运算速率没有测过。</translation>
     </message>
     <message>
@@ -10682,7 +10682,7 @@ Press Play or Step.</source>
         <translation>输出相同吗？</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
         <translation>全程之比：第二条跑道整次运行的时间，除以第一条的。单步之比：只看最新的一步。运行长时，它大约是全程之比的两倍，因为全程里早期的步读的文本短；运行短时，两条跑道同样要读的提示词影响最大。</translation>
     </message>
     <message>
@@ -10796,7 +10796,7 @@ Press Play or Step.</source>
         <translation>缩放</translation>
     </message>
     <message>
-        <source>From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)</source>
+        <source>From all rows of the context to one head&apos;s numbers (Ctrl and wheel; 0 for all blocks)</source>
         <translation>从上下文的所有行到一个头的数（Ctrl 加滚轮；按 0 看所有的块）</translation>
     </message>
 </context>

@@ -39,7 +39,7 @@ namespace rowkeeper {
   X(weights_unknown_tensor)      /* path, tensor; a warning */                             \
   X(weights_separate_head)       /* path; a warning */                                     \
   X(out_of_memory)               /* what for, bytes */                                     \
-  X(model_unknown)               /* name */                                                \
+  X(model_unknown)               /* name, names there are */                               \
   X(model_not_installed)         /* name, folders looked in */                             \
   X(assets_missing)              /* folder looked in */                                    \
   X(cpu_unsupported)             /* what is needed */                                      \
