@@ -305,7 +305,7 @@ TEST(Check, RefusesStepsThatTheTokensDoNotBear) {
     steps[1].position = position;
     const Result<CheckReport> report = check_steps({model(), run.tokens(), steps, {}, run.history()}, CheckKind::thorough);
     ASSERT_FALSE(report) << position;
-    EXPECT_EQ(report.error().code, ErrorCode::option_out_of_range);
+    EXPECT_EQ(report.error().code, ErrorCode::row_out_of_range);
   }
 }
 
