@@ -12,8 +12,8 @@
 
 #include "app/desktop/language.h"
 #include "app/desktop/program.h"
-#include "support/looks.h"
 #include "support/test_window.h"
+#include "tests/views/support/looks.h"
 #include "tests/views/support/made_models.h"
 #include "views/chat/talk_card.h"
 #include "views/learn/lesson_reader.h"
@@ -233,7 +233,7 @@ class TestLanguages : public QObject {
         QTest::qWait(kDrawn);
         const QString picture = QString("%1-%2-%3").arg(name, page).arg(size.width());
         keep_picture(picture);
-        wrong << faults(window(), picture);
+        wrong << views::faults(window(), picture);
       }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
@@ -259,7 +259,7 @@ class TestLanguages : public QObject {
         QTest::qWait(kDrawn);
         const QString picture = QString("%1-learn-%2-%3-projector").arg(name, page).arg(size.width());
         keep_picture(picture);
-        wrong << faults(window(), picture);
+        wrong << views::faults(window(), picture);
       }
     }
     window().show_page("watch");

@@ -7,8 +7,8 @@
 #include <span>
 
 #include "app/desktop/options.h"
-#include "support/looks.h"
 #include "support/test_window.h"
+#include "tests/views/support/looks.h"
 #include "tests/views/support/made_models.h"
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_card.h"
@@ -54,7 +54,7 @@ class TestWindowLooks : public QObject {
                                       .arg(size.width())
                                       .arg(scheme == SchemeChoice::dark ? "dark" : "light", projector ? "-projector" : "");
           keep_picture(picture);
-          wrong_ << faults(window_->window, picture);
+          wrong_ << views::faults(window_->window, picture);
         }
       }
     }
@@ -228,7 +228,7 @@ class TestWindowLooks : public QObject {
         QCOMPARE(window_->window.size(), size);
         const QString picture = QString("dense-%1-%2-%3").arg(lesson + 1).arg(step + 1).arg(size.height());
         keep_picture(picture);
-        wrong_ << faults(window_->window, picture, Sideways::may_scroll);
+        wrong_ << views::faults(window_->window, picture, views::Sideways::may_scroll);
       }
     }
     QVERIFY2(wrong_.isEmpty(), qPrintable('\n' + wrong_.join('\n')));
@@ -258,7 +258,7 @@ class TestWindowLooks : public QObject {
         const QString picture = QString("font%1-%2-%3").arg(points).arg(page).arg(size.width());
         keep_picture(picture);
         const bool large = points > 16;
-        wrong_ << faults(window_->window, picture, large ? Sideways::may_scroll : Sideways::must_fit);
+        wrong_ << views::faults(window_->window, picture, large ? views::Sideways::may_scroll : views::Sideways::must_fit);
       }
     }
     window_.reset();

@@ -282,11 +282,14 @@ class TestRacePage : public QObject {
         page.resize(size);
         page.show();
         QApplication::processEvents();
+        const QString picture =
+            QStringLiteral("%1-%2-%3").arg(name, QLatin1String(look.name)).arg(size.width() + size.height());
+        const QStringList wrong = faults(page, picture);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
         if (folder.isEmpty()) continue;
         QTest::qWait(300);  // charts redraw four times a second
         QDir().mkpath(folder);
-        page.grab().save(
-            QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, QLatin1String(look.name)).arg(size.width() + size.height()));
+        page.grab().save(QStringLiteral("%1/%2.png").arg(folder, picture));
       }
     }
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);

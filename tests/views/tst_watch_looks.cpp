@@ -8,6 +8,7 @@
 
 #include "core/tokenizer/tokenizer.h"
 #include "support/bundled_run.h"
+#include "tests/views/support/looks.h"
 #include "views/run/prepared_prompts.h"
 #include "views/watch/chip_area.h"
 #include "views/watch/prompt_box.h"
@@ -64,19 +65,6 @@ QList<std::pair<QString, Theme>> themes() {
   return {{"dark", make_theme(ColorScheme::dark, false)},
           {"projector", make_theme(ColorScheme::light, true)},
           {"light", make_theme(ColorScheme::light, false)}};
-}
-
-// A label or button that is narrower than its text.
-QString cut_text(const QWidget& root) {
-  for (const QLabel* label : root.findChildren<QLabel*>()) {
-    if (!label->isVisibleTo(&root) || label->text().isEmpty()) continue;
-    const QSize needed = label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
-    if (needed.width() > label->width() || needed.height() > label->height()) return label->text();
-  }
-  for (const QAbstractButton* button : root.findChildren<QAbstractButton*>()) {
-    if (button->isVisibleTo(&root) && button->sizeHint().width() > button->width()) return button->text();
-  }
-  return {};
 }
 
 }  // namespace
@@ -175,8 +163,8 @@ class TestWatchLooks : public QObject {
       QCOMPARE(widget.width(), w);
       const QString picture = QStringLiteral("%1-%2-%3").arg(name, theme_name).arg(width);
       if (!folder.isEmpty()) widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, picture));
-      const QString cut = cut_text(widget);
-      QVERIFY2(cut.isEmpty(), qPrintable(picture + ": " + cut));
+      const QStringList wrong = faults(widget, picture);
+      QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
   }
 };

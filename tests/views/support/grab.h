@@ -1,10 +1,12 @@
-// Pictures of widgets for people to look at: written only if ROWKEEPER_GRABS names a folder.
+// Widgets as people see them: nothing may be cut, overlap or lie outside. Pictures are written if ROWKEEPER_GRABS names a folder.
 #pragma once
 
 #include <QApplication>
 #include <QDir>
 #include <QWidget>
+#include <QtTest>
 
+#include "tests/views/support/looks.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -31,9 +33,12 @@ inline void grab_in_all_themes(QWidget& widget, const QString& name, int width) 
     widget.resize(w, std::max(wanted, widget.sizeHint().height()));
     widget.show();
     QApplication::processEvents();
+    const QString picture = QStringLiteral("%1-%2-%3").arg(name, QLatin1String(look.name)).arg(width);
+    const QStringList wrong = faults(widget, picture);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     if (folder.isEmpty()) continue;
     QDir().mkpath(folder);
-    widget.grab().save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, QLatin1String(look.name)).arg(width));
+    widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, picture));
   }
   apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
 }

@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <QWidget>
 
-namespace rowkeeper::app {
+namespace rowkeeper::views {
 
 // Whether a page may be so narrow, for text of this size, that one scrolls to the side.
 enum class Sideways { must_fit, may_scroll };
@@ -12,4 +12,4 @@ enum class Sideways { must_fit, may_scroll };
 // One text for each kind of fault, which begins with the picture's name and lists the widgets.
 QStringList faults(const QWidget& window, const QString& picture, Sideways sideways = Sideways::must_fit);
 
-}  // namespace rowkeeper::app
+}  // namespace rowkeeper::views

@@ -1,4 +1,4 @@
-#include "support/looks.h"
+#include "tests/views/support/looks.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -9,7 +9,7 @@
 
 #include "views/race/elided_label.h"
 
-namespace rowkeeper::app {
+namespace rowkeeper::views {
 
 namespace {
 
@@ -26,7 +26,7 @@ QString describe(const QWidget* widget) {
 }
 
 // Ends in "…" on purpose, and shows all of it as a tool tip.
-bool elided(const QLabel* label) { return qobject_cast<const views::ElidedLabel*>(label); }
+bool elided(const QLabel* label) { return qobject_cast<const ElidedLabel*>(label); }
 
 bool too_small(const QWidget* widget, const QSize& wanted) {
   return widget->width() + kSlack < wanted.width() || widget->height() + kSlack < wanted.height();
@@ -85,7 +85,9 @@ QStringList outside(const QWidget& window, Sideways sideways) {
   for (const QWidget* const widget : window.findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->isWindow() || !widget->parentWidget()) continue;
     if (!qobject_cast<const QLabel*>(widget) && !qobject_cast<const QAbstractButton*>(widget)) continue;
-    for (const QWidget* around = widget->parentWidget(); around; around = around->parentWidget()) {
+    // Up to its own window: a popup may reach beyond the page it belongs to.
+    for (const QWidget* around = widget; !around->isWindow();) {
+      around = around->parentWidget();
       const int left = widget->mapTo(around, QPoint(0, 0)).x();
       if (left >= -kSlack && left + widget->width() <= around->width() + kSlack) continue;
       if (sideways == Sideways::may_scroll && scrolls_sideways(around)) break;
@@ -108,4 +110,4 @@ QStringList faults(const QWidget& window, const QString& picture, Sideways sidew
   return wrong;
 }
 
-}  // namespace rowkeeper::app
+}  // namespace rowkeeper::views
