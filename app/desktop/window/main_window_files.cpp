@@ -37,15 +37,18 @@ void MainWindow::fill_file_menu() {
   QAction* const leave = menu->addAction(tr("&Back to the live run"), this, &MainWindow::leave_replay);
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
-  connect(menu, &QMenu::aboutToShow, this, [this, save, steps, page, race, handout, leave] {
+  // As the run changes, not as the menu opens: their keys work without the menu.
+  const auto follow = [this, save, steps, page, race, handout, leave] {
     const bool any = session_.run.events() > 0;
-    save->setEnabled(any);
-    steps->setEnabled(any);
-    page->setEnabled(any);
+    for (QAction* const action : {save, steps, page}) action->setEnabled(any);
     race->setEnabled(any_race());
     handout->setEnabled(views::has_handout(session_.run));
     leave->setVisible(session_.run.status().phase == views::RunPhase::replay);
-  });
+  };
+  for (const views::RunModel* const run : {&session_.run, &session_.race.lane(Lane::a), &session_.race.lane(Lane::b)})
+    connect(run, &views::RunModel::changed, menu, follow);
+  connect(&session_.run, &views::RunModel::status_changed, menu, follow);
+  follow();
 }
 
 void MainWindow::fill_help_menu() {
