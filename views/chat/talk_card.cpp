@@ -246,6 +246,7 @@ void TalkCard::refresh_suggestions() {
     item->widget()->deleteLater();
     delete item;
   }
+  QWidget* before = again_;
   for (const QString& question : open) {
     // English, in a window of any direction.
     auto* button = new QPushButton(isRightToLeft() ? QStringLiteral("\u2066%1\u2069").arg(question) : question);
@@ -253,6 +254,7 @@ void TalkCard::refresh_suggestions() {
     button->setToolTip(tr("Asks this question"));
     connect(button, &QPushButton::clicked, commands_, [this, question] { emit commands_->ask(question); });
     suggestions_->layout()->addWidget(button);
+    setTabOrder(std::exchange(before, button), button);
     button->show();
   }
 }

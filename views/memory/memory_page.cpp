@@ -49,6 +49,8 @@ MemoryPage::MemoryPage(const PageModels& models, Result<Presets> presets, QWidge
       area_(new QScrollArea) {
   auto* content = new QWidget;
   grid_ = new QGridLayout(content);
+  for (QWidget* const card : {static_cast<QWidget*>(left_), static_cast<QWidget*>(chart_)})
+    card->setParent(content);  // as Tab goes
   area_->setWidget(content);
   area_->setWidgetResizable(true);
   area_->setFocusPolicy(Qt::NoFocus);
