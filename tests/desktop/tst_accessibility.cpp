@@ -58,6 +58,13 @@ std::vector<QWidget*> tab_stops(QWidget& window) {
   return stops;
 }
 
+const QWidget* card_of(const QWidget* control) {
+  for (; control; control = control->parentWidget()) {
+    if (qobject_cast<const views::Card*>(control)) return control;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 class TestAccessibility : public QObject {
@@ -191,6 +198,49 @@ class TestAccessibility : public QObject {
       }
       QVERIFY2(missed.isEmpty(), qPrintable('\n' + missed.join('\n')));
     }
+  }
+
+  // All of a card before the next one.
+  void tab_goes_through_one_card_after_another_data() { add_states(); }
+  void tab_goes_through_one_card_after_another() {
+    QFETCH(QString, state);
+    show_state(state);
+    if (QTest::currentTestFailed()) return;
+    QTest::keyClick(&window_->window, Qt::Key_Tab);
+    QWidget* const first = tab_stops(window_->window).front();
+    first->setFocus();
+    QList<const QWidget*> cards;
+    QStringList again;
+    do {
+      const QWidget* const card = card_of(QApplication::focusWidget());
+      if (card && (cards.isEmpty() || cards.last() != card)) {
+        if (cards.contains(card)) again << describe(QApplication::focusWidget());
+        cards << card;
+      }
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    } while (QApplication::focusWidget() != first);
+    QVERIFY2(again.isEmpty(), qPrintable('\n' + again.join('\n')));
+  }
+
+  // Whichever control goes: the next key must not press the one beside it.
+  void no_neighbour_takes_the_focus_data() { add_states(); }
+  void no_neighbour_takes_the_focus() {
+    QFETCH(QString, state);
+    show_state(state);
+    if (QTest::currentTestFailed()) return;
+    QStringList wrong;
+    for (const bool hidden : {false, true}) {
+      for (QWidget* const control : tab_stops(window_->window)) {
+        control->setFocus();
+        if (!control->hasFocus()) continue;
+        hidden ? control->hide() : control->setEnabled(false);
+        const QWidget* const now = QApplication::focusWidget();
+        if (qobject_cast<const QAbstractButton*>(now) || (now && !now->isVisible()))
+          wrong << describe(control) + " → " + describe(now);
+        hidden ? control->show() : control->setEnabled(true);
+      }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
   }
 
   void focus_can_be_seen_data() { add_states(); }

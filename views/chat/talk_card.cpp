@@ -10,6 +10,7 @@
 #include "views/chat/prepared_documents.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -117,6 +118,8 @@ void TalkCard::build_line() {
   line->addWidget(ask_);
   line->addWidget(stop_);
   body()->addLayout(line);
+  for (QWidget* const part : {suggestions_, static_cast<QWidget*>(ask_), static_cast<QWidget*>(stop_)})
+    set_focus_place(part, line_);
   connect(line_, &QLineEdit::returnPressed, this, &TalkCard::ask);
   connect(line_, &QLineEdit::textChanged, this, &TalkCard::refresh_buttons);
   connect(ask_, &QPushButton::clicked, this, &TalkCard::ask);
@@ -148,7 +151,9 @@ void TalkCard::refresh_buttons() {
   (state.shown == 0 ? first_ : second_)->setChecked(true);
   for (QToolButton* button : {first_, second_}) button->setEnabled(ready);
   again_->setEnabled(ready && !state.talk().turns.empty());
-  line_->setEnabled(ready);
+  // Whoever has asked stays at the line, and letters typed on are not taken for the window's keys.
+  line_->setEnabled(state.phase != ChatState::Phase::none && state.phase != ChatState::Phase::away);
+  line_->setReadOnly(!ready);
   ask_->setEnabled(ready && !line_->text().trimmed().isEmpty());
   ask_->setVisible(!asking);
   stop_->setVisible(asking);

@@ -142,8 +142,6 @@ void PromptCard::take_prompt(const QString& text) {
 void PromptCard::use() {
   RunRequest request = settings_->request();
   request.prompt = prompt_->text().toStdString();
-  // Space plays now: hiding the editor must not pass its focus on to a button that would take the key.
-  if (QWidget* focus = box_->focusWidget(); focus != nullptr && editing_) focus->clearFocus();
   editing_ = false;
   show_mode();
   emit commands_->restart(request);

@@ -17,6 +17,7 @@
 #include "views/watch/step_card.h"
 #include "views/watch/time_chart_card.h"
 #include "views/watch/token_ribbon.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/toggle_switch.h"
@@ -63,6 +64,7 @@ WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* pa
   connect(controls_, &RunControls::rewind_wanted, player, &ReplayPlayer::rewind);
   connect(replay_, &ReplayBar::live_run_wanted, this, &WatchPage::live_run_wanted);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &WatchPage::restyle);
+  set_focus_place(replay_, controls_);
   restyle();
 }
 

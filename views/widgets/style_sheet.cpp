@@ -13,6 +13,7 @@ constexpr const char* kSheet = R"(
 QFrame[look="card"] { background: {card}; border: 1px solid {border}; border-radius: [8]px; }
 QFrame[look="verdict-good"] { background: {good_soft}; border: 1px solid {good}; border-radius: [8]px; }
 QFrame[look="verdict-bad"] { background: {bad_soft}; border: 1px solid {bad}; border-radius: [8]px; }
+QFrame[look="card"]:focus, QFrame[look="verdict-good"]:focus, QFrame[look="verdict-bad"]:focus { border: 1px solid {accent}; }
 QFrame[look="question"] { background: {newest_soft}; border: 1px solid {newest}; border-radius: [8]px; }
 QFrame[look="bar"] { background: {card}; border: none; border-bottom: 1px solid {border}; }
 QFrame[look="rail"] { background: {card}; border: none; border-right: 1px solid {border}; }

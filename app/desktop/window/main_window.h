@@ -90,10 +90,12 @@ class MainWindow : public QWidget {
   void language_chosen(const QString& name);  // as set_language() takes it
 
  protected:
+  bool event(QEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
 
  private:
   void build_frame();
@@ -107,6 +109,7 @@ class MainWindow : public QWidget {
     return stack_->currentWidget() == race_ && press(*race_);
   }
   int shown_page() const;  // its key
+  bool keep_focus();       // in the card of a control that can no longer have it; false: it still can
   void add_learn();
   void show_learn(bool on);
   void arrange_learn();

@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollBar>
-#include <QTimer>
 
 #include "app/desktop/window/main_window.h"
 
@@ -83,8 +82,7 @@ class ShortcutFilter : public QObject {
   explicit ShortcutFilter(MainWindow& window) : QObject(&window), window_(window) { qApp->installEventFilter(this); }
 
  protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    keep_focus_off_neighbours(watched, *event);
+  bool eventFilter(QObject*, QEvent* event) override {
     if (event->type() != QEvent::KeyPress || QApplication::activeModalWidget() || QApplication::activePopupWidget())
       return false;
     const auto* const key = static_cast<QKeyEvent*>(event);
@@ -97,18 +95,6 @@ class ShortcutFilter : public QObject {
   }
 
  private:
-  // A control that is disabled while it has the focus hands it to its neighbour: Play to Restart, when a run ends. The next Space
-  // would throw the run away, so nobody gets it.
-  void keep_focus_off_neighbours(QObject* watched, const QEvent& event) {
-    if (event.type() == QEvent::FocusOut) {
-      left_ = watched;
-      QTimer::singleShot(0, this, [this] { left_ = nullptr; });
-    }
-    if (event.type() != QEvent::EnabledChange || watched != left_) return;
-    const auto* const control = qobject_cast<QWidget*>(watched);
-    if (control && !control->isEnabled() && control->window() == &window_) window_.setFocus();
-  }
-
   bool act(const QKeyEvent& key) {
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_6) {
       window_.show_page(key.key() - Qt::Key_0);
@@ -139,7 +125,6 @@ class ShortcutFilter : public QObject {
     }
   }
   MainWindow& window_;
-  const QObject* left_ = nullptr;  // by the focus, just now
 };
 
 }  // namespace
