@@ -266,6 +266,24 @@ class TestFocus : public QObject {
     QTest::keyClick(&window(), Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(dialogs, 1);
   }
+
+  // Tab finds the page that is shown, however it was chosen.
+  void the_rail_is_at_the_shown_page() {
+    press(button("Memory"));
+    press_key(Qt::Key_1);
+    QVERIFY(window().watch_page().isVisible());
+    for (const char* const page : {"Watch", "Chat"}) {
+      window().show_page(QString(page).toLower());
+      QList<QWidget*> stops;
+      window().setFocus();
+      do {
+        press_key(Qt::Key_Tab);
+        if (QApplication::focusWidget()->property("look") == "nav") stops << QApplication::focusWidget();
+        QVERIFY(stops.size() < 10);
+      } while (stops.size() < 2);
+      QCOMPARE(stops, QList<QWidget*>(2, button(page)));  // once each time round
+    }
+  }
 };
 
 QTEST_MAIN(TestFocus)
