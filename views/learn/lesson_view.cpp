@@ -16,6 +16,7 @@
 #include "views/learn/lesson_text.h"
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -114,6 +115,7 @@ void LessonView::build() {
   all->addWidget(build_foot());
   QWidget* const order[] = {leave_, area_, number_, guess_, retry_, back_, next_};  // as it is read; answers follow the text
   for (std::size_t i = 1; i < std::size(order); ++i) setTabOrder(order[i - 1], order[i]);
+  set_focus_place(this, area_);
 }
 
 void LessonView::begin_reading() { area_->setFocus(); }
