@@ -6,7 +6,7 @@
 namespace rowkeeper::app {
 
 Program::Program(const Options& options, const QString& settings) : settings_(settings) {
-  views::guard_scroll_areas();
+  views::set_roles_of_containers();
   set_language(options.language.isEmpty() ? settings_.language() : options.language);
   window_ = make_window();
   window_->show();

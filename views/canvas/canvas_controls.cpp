@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "views/canvas/cache_canvas.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -60,6 +61,7 @@ ModeControl::ModeControl(CacheCanvas* canvas, QWidget* parent)
 
 void ModeControl::add_mode(int mode, const QString& name, const QString& help) {
   QToolButton* button = quiet_button(name, name);
+  set_accessible_role(button, QAccessible::RadioButton);
   button->setCheckable(true);
   button->setToolTip(help);
   button->setAccessibleDescription(help);

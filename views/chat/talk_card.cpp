@@ -8,6 +8,7 @@
 
 #include "core/run/question_set.h"
 #include "views/chat/prepared_documents.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/focus_place.h"
@@ -22,6 +23,7 @@ constexpr int kLeastTurns = 180;  // height of the bubbles' place
 
 QToolButton* talk_button(const QString& text, const QString& tip) {
   auto* button = new QToolButton;
+  set_accessible_role(button, QAccessible::RadioButton);
   button->setText(text);
   button->setToolTip(tip);
   button->setAccessibleDescription(tip);

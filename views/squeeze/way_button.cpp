@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -14,6 +15,7 @@ QFont note_font() { return theme().font(0.88); }
 }  // namespace
 
 WayButton::WayButton(const QString& name, QWidget* parent) : QAbstractButton(parent) {
+  set_accessible_role(this, QAccessible::RadioButton);
   setText(name);
   setCheckable(true);
   // Of buttons that exclude each other Tab goes to the chosen one, and arrow keys to the others.

@@ -11,6 +11,7 @@
 #include "views/watch/prompt_editor.h"
 #include "views/watch/reading_view.h"
 #include "views/watch/token_ribbon.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 
@@ -59,6 +60,7 @@ PromptCard::PromptCard(RunModel* run, PromptModel* prompt, RunSettings* settings
 void PromptCard::build_header() {
   auto* views = new QButtonGroup(this);
   for (QToolButton* button : {tokens_, text_}) {
+    set_accessible_role(button, QAccessible::RadioButton);
     button->setCheckable(true);
     views->addButton(button);
     header()->addWidget(button);

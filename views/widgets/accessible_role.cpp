@@ -1,9 +1,11 @@
 #include "views/widgets/accessible_role.h"
 
+#include <QAbstractButton>
 #include <QAccessibleWidget>
+#include <QFrame>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVariant>
-#include <QWidget>
 
 namespace rowkeeper::views {
 
@@ -11,15 +13,55 @@ namespace {
 
 constexpr const char* kRole = "accessible_role";
 
+// Qt calls every checkable button a check box.
+class RadioAccessible : public QAccessibleWidget {
+ public:
+  explicit RadioAccessible(QAbstractButton* button) : QAccessibleWidget(button, QAccessible::RadioButton) {}
+
+  QString text(QAccessible::Text kind) const override {
+    const QString text = QAccessibleWidget::text(kind);
+    return kind == QAccessible::Name && text.isEmpty() ? button()->text() : text;
+  }
+
+  QAccessible::State state() const override {
+    QAccessible::State state = QAccessibleWidget::state();
+    state.checkable = true;
+    state.checked = button()->isChecked();
+    return state;
+  }
+
+  QStringList actionNames() const override {
+    QStringList names = QAccessibleWidget::actionNames();
+    if (button()->isEnabled()) names.prepend(toggleAction());
+    return names;
+  }
+
+  void doAction(const QString& name) override {
+    if (name == toggleAction()) return button()->click();
+    QAccessibleWidget::doAction(name);
+  }
+
+ private:
+  QAbstractButton* button() const { return static_cast<QAbstractButton*>(object()); }
+};
+
 QAccessibleInterface* make_interface(const QString&, QObject* object) {
   auto* widget = qobject_cast<QWidget*>(object);
-  const QVariant role = widget ? widget->property(kRole) : QVariant();
-  return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
+  const QVariant value = widget ? widget->property(kRole) : QVariant();
+  if (!value.isValid()) return nullptr;
+  const auto role = static_cast<QAccessible::Role>(value.toInt());
+  auto* button = qobject_cast<QAbstractButton*>(object);
+  if (button && role == QAccessible::RadioButton) return new RadioAccessible(button);
+  return new QAccessibleWidget(widget, role);
 }
 
-QAccessibleInterface* make_scroll_area(const QString&, QObject* object) {
-  auto* area = qobject_cast<QScrollArea*>(object);
-  return area ? new QAccessibleWidget(area, QAccessible::Client) : nullptr;
+// Asked for the class and then for those that it derives from: what comes as a QFrame is nothing more special.
+QAccessibleInterface* make_container(const QString& class_name, QObject* object) {
+  const bool nameless = qobject_cast<QScrollArea*>(object) || qobject_cast<QStackedWidget*>(object);
+  if (nameless) return new QAccessibleWidget(static_cast<QWidget*>(object), QAccessible::Client);
+  auto* frame = qobject_cast<QFrame*>(object);
+  const bool part = frame && frame->windowType() != Qt::Popup && class_name == QLatin1String("QFrame");
+  return part ? new QAccessibleWidget(frame, QAccessible::Grouping) : nullptr;
 }
 
 }  // namespace
@@ -31,8 +73,10 @@ void set_accessible_role(QWidget* widget, QAccessible::Role role) {
   }();
   Q_UNUSED(installed)
   widget->setProperty(kRole, static_cast<int>(role));
+  QAccessibleInterface* const known = QAccessible::queryAccessibleInterface(widget);
+  if (known->role() != role) QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }
 
-void guard_scroll_areas() { QAccessible::installFactory(make_scroll_area); }
+void set_roles_of_containers() { QAccessible::installFactory(make_container); }
 
 }  // namespace rowkeeper::views

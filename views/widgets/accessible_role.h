@@ -7,10 +7,11 @@ class QWidget;
 
 namespace rowkeeper::views {
 
-// In the widget's constructor, before anybody asks.
+// In the widget's constructor. A checkable button can be a radio button: one of several that exclude each other.
 void set_accessible_role(QWidget* widget, QAccessible::Role role);
 
-// Qt 6.4 falls over when it is asked for a part of a scroll area that has just gone, as its scroll bar. To be called at the start.
-void guard_scroll_areas();
+// To be called at the start. Qt 6.4 falls over when it is asked for a part of a scroll area that has just gone, as its scroll bar;
+// and on Linux it says of a QFrame what it says of a window, so that a screen reader looks no further than the card it is in.
+void set_roles_of_containers();
 
 }  // namespace rowkeeper::views

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 
@@ -23,6 +24,7 @@ NavRail::NavRail(QWidget* parent) : QFrame(parent), layout_(new QVBoxLayout(this
 
 void NavRail::add_page(int key, const QString& icon, const QString& title, const QString& description) {
   auto* const button = new QToolButton;
+  views::set_accessible_role(button, QAccessible::RadioButton);
   button->setProperty("look", "nav");
   button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
   button->setCheckable(true);
