@@ -1,8 +1,10 @@
 #include "views/widgets/announce.h"
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QTimer>
 #include <QWidget>
+#include <chrono>
 
 #include "views/widgets/accessible_role.h"
 
@@ -10,23 +12,50 @@ namespace rowkeeper::views {
 
 namespace {
 
-constexpr int kMilliseconds = 10'000;  // until everybody has read it
+constexpr const char* kHasTold = "has_told";
+constexpr std::chrono::seconds kNewWindow{2};  // so long Orca may be busy with its many parts, and drops all other news
+
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+
+void tell(QWidget* window, const QString& text) {
+  QAccessibleAnnouncementEvent event(window, text);
+  QAccessible::updateAccessibility(&event);
+}
+
+#else
+
+constexpr std::chrono::seconds kUntilRead{10};
+
+// Older Qt has no such event. Orca speaks a notification that shows, and is silent at an alert. Each is an object of its own:
+// two may come at once.
+void tell(QWidget* window, const QString& text) {
+  auto* const notification = new QWidget(window);
+  set_accessible_role(notification, QAccessible::Notification);
+  notification->setAccessibleName(text);
+  notification->setAttribute(Qt::WA_TransparentForMouseEvents);
+  notification->setGeometry(0, 0, 1, 1);  // paints nothing
+  notification->lower();
+  notification->show();
+  QTimer::singleShot(kUntilRead, notification, &QObject::deleteLater);
+}
+
+#endif
 
 }  // namespace
 
-// Screen readers speak an alert when it shows. Each is an object of its own: two may come at once.
 void announce(QWidget* widget, const QString& text) {
   if (!QAccessible::isActive() || text.isEmpty()) return;
-  auto* const alert = new QWidget(widget->window());
-  set_accessible_role(alert, QAccessible::AlertMessage);
-  alert->setAccessibleName(text);
-  alert->setAttribute(Qt::WA_TransparentForMouseEvents);
-  alert->setGeometry(0, 0, 1, 1);  // paints nothing
-  alert->lower();
-  alert->show();
-  QAccessibleEvent event(alert, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
-  QTimer::singleShot(kMilliseconds, alert, &QObject::deleteLater);
+  QWidget* const window = widget->window();
+  if (QGuiApplication::applicationState() != Qt::ApplicationActive) {  // Orca does not listen to what is not in front
+    QObject::connect(
+        qGuiApp, &QGuiApplication::applicationStateChanged, window, [window, text] { announce(window, text); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+  } else if (window->property(kHasTold).toBool()) {
+    tell(window, text);
+  } else {
+    window->setProperty(kHasTold, true);
+    QTimer::singleShot(kNewWindow, window, [window, text] { tell(window, text); });
+  }
 }
 
 }  // namespace rowkeeper::views

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace rowkeeper::views {
 
-// In the window that the widget is part of. Nothing where nobody listens.
+// In the window that the widget is part of, as soon as it is in front. Nothing where nobody listens.
 void announce(QWidget* widget, const QString& text);
 
 }  // namespace rowkeeper::views
