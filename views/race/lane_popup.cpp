@@ -39,7 +39,7 @@ void add_line(QGridLayout* grid, const QString& name, QWidget* box, const QStrin
 }  // namespace
 
 LanePopup::LanePopup(QWidget* parent)
-    : QFrame(parent, Qt::Popup),
+    : Popup(tr("Settings of the lane"), parent),
       title_(new QLabel(tr("This lane"))),
       cache_(new QCheckBox(tr("Keep keys and values (KV cache)"))),
       arithmetic_(new QComboBox),
@@ -55,8 +55,6 @@ LanePopup::LanePopup(QWidget* parent)
 }
 
 void LanePopup::build() {
-  setProperty("look", "card");
-  setAccessibleName(tr("Settings of the lane"));
   threads_->setRange(0, kMostThreads);
   threads_->setSpecialValueText(tr("one per core"));
   threads_->setKeyboardTracking(false);

@@ -1,10 +1,10 @@
 // A lane's settings, tucked away: the cache, the arithmetic, the weights, the threads.
 #pragma once
 
-#include <QFrame>
 #include <vector>
 
 #include "views/run/run_commands.h"
+#include "views/widgets/popup.h"
 
 class QCheckBox;
 class QComboBox;
@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace rowkeeper::views {
 
-class LanePopup : public QFrame {
+class LanePopup : public Popup {
   Q_OBJECT
  public:
   explicit LanePopup(QWidget* parent);

@@ -56,7 +56,7 @@ QString sampling_text(const SamplerOptions& sampling) {
 }
 
 SamplingPopup::SamplingPopup(RunSettings* settings, QWidget* parent)
-    : QFrame(parent, Qt::Popup),
+    : Popup(tr("Sampling options"), parent),
       settings_(settings),
       title_(new QLabel(tr("How the next token is chosen"))),
       greedy_(new QRadioButton(tr("Greedy: always the most probable token"))),
@@ -76,8 +76,6 @@ SamplingPopup::SamplingPopup(RunSettings* settings, QWidget* parent)
 }
 
 void SamplingPopup::build() {
-  setProperty("look", "card");
-  setAccessibleName(tr("Sampling options"));
   auto* all = new QVBoxLayout(this);
   all->addWidget(title_);
   build_choice(all);

@@ -1,9 +1,8 @@
 // How the next run chooses its tokens, what it does when the context is full, and how its prompt is read. Changes hold from the next restart on.
 #pragma once
 
-#include <QFrame>
-
 #include "views/run/run_settings.h"
+#include "views/widgets/popup.h"
 
 class QCheckBox;
 class QDoubleSpinBox;
@@ -18,7 +17,7 @@ namespace rowkeeper::views {
 // "greedy", "temperature 0.8 · top-k 40"
 QString sampling_text(const SamplerOptions& sampling);
 
-class SamplingPopup : public QFrame {
+class SamplingPopup : public Popup {
   Q_OBJECT
  public:
   SamplingPopup(RunSettings* settings, QWidget* parent);

@@ -24,7 +24,7 @@ constexpr int kMostLines = 10;  // of alternatives, without scrolling
 }  // namespace
 
 TokenEditor::TokenEditor(RunModel* run, RunCommands* commands, Findings* findings, QWidget* parent)
-    : QFrame(parent, Qt::Popup),
+    : Popup(tr("Replace a token"), parent),
       run_(run),
       commands_(commands),
       findings_(findings),
@@ -42,8 +42,6 @@ TokenEditor::TokenEditor(RunModel* run, RunCommands* commands, Findings* finding
 }
 
 void TokenEditor::build() {
-  setProperty("look", "card");
-  setAccessibleName(tr("Replace a token"));
   list_->setItemDelegate(new AlternativesDelegate(list_));
   list_->setAccessibleName(tr("Tokens that the model would put here, with their probabilities"));
   list_->setFrameShape(QFrame::NoFrame);
@@ -183,7 +181,7 @@ void TokenEditor::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
     hide();
   } else {
-    QFrame::keyPressEvent(event);
+    Popup::keyPressEvent(event);
   }
 }
 

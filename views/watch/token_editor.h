@@ -1,11 +1,10 @@
 // The popup in which a token is replaced: by one of those that the model itself would have put there, or by any text.
 #pragma once
 
-#include <QFrame>
-
 #include "views/run/findings.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
+#include "views/widgets/popup.h"
 
 class QLabel;
 class QLineEdit;
@@ -15,7 +14,7 @@ class QPushButton;
 
 namespace rowkeeper::views {
 
-class TokenEditor : public QFrame {
+class TokenEditor : public Popup {
   Q_OBJECT
  public:
   TokenEditor(RunModel* run, RunCommands* commands, Findings* findings, QWidget* parent);

@@ -1,0 +1,34 @@
+#include "views/widgets/popup.h"
+
+#include <QApplication>
+#include <QWindow>
+#include <utility>
+
+#include "views/widgets/accessible_role.h"
+
+namespace rowkeeper::views {
+
+// A window to screen readers too: otherwise they look in the main window for what has the focus.
+Popup::Popup(const QString& name, QWidget* parent) : QFrame(parent, Qt::Popup) {
+  set_accessible_role(this, QAccessible::Window);
+  setAccessibleName(name);
+  setProperty("look", "card");
+  connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &Popup::follow_window);
+}
+
+void Popup::hideEvent(QHideEvent* event) {
+  hidden_ = true;
+  QFrame::hideEvent(event);
+}
+
+// Qt has told of the focus before it told of its window, and a screen reader has it in the other order.
+void Popup::follow_window(const QWindow* active) {
+  const bool opened = active && active == windowHandle();
+  const bool closed = std::exchange(hidden_, false);
+  QWidget* const focus = QApplication::focusWidget();
+  if (!active || !focus || (!opened && !closed)) return;
+  QAccessibleEvent event(focus, QAccessible::Focus);
+  QAccessible::updateAccessibility(&event);
+}
+
+}  // namespace rowkeeper::views
