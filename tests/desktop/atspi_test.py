@@ -99,10 +99,11 @@ class ScreenReader(unittest.TestCase):
         os.environ |= env | {"DBUS_SESSION_BUS_ADDRESS": bus.address}
         os.environ.pop("AT_SPI_BUS_ADDRESS", None)
         Atspi.init()
-        cls.told = []
+        cls.told, cls.read = [], []
         cls.listener = Atspi.EventListener.new(cls.hear)
         cls.listener.register("object:state-changed:showing")
         cls.listener.register("object:announcement")  # of newer Qt
+        cls.listener.register("object:state-changed:focused")
         broken = os.path.join(home, "broken.rowkeeper")
         with open(broken, "w", encoding="utf-8") as file:
             file.write("<html>")
@@ -117,6 +118,9 @@ class ScreenReader(unittest.TestCase):
         with contextlib.suppress(GLib.Error):  # it is gone already
             if event.type.startswith("object:announcement"):
                 cls.told.append(event.any_data)
+            elif event.type.startswith("object:state-changed:focused"):
+                if event.detail1 and "focused" in Node(event.source).states:
+                    cls.read.append(event.source.get_name())
             elif event.detail1 and event.source and event.source.get_role_name() == "notification":
                 cls.told.append(event.source.get_name())
 
@@ -172,6 +176,12 @@ class ScreenReader(unittest.TestCase):
 
     def hears(self, text):
         return self.until(lambda: next((told for told in self.told if text in told), None), f"'{text}' is not among {self.told}")
+
+    def reads(self, text, *keys):
+        """What the keys come to is an object that has the focus."""
+        del self.read[:]
+        self.window.press(*keys)
+        return self.until(lambda: next((read for read in self.read if text in read), None), f"'{text}' is not among {self.read}")
 
     def check(self, *tables):
         """Every control that shows, and the tables named among them."""
@@ -277,7 +287,8 @@ class ScreenReader(unittest.TestCase):
         self.press("Attention", "radio button")
         cache = self.find("The cache", "table")
         cache.source.get_component_iface().grab_focus()
-        self.window.press("Up", "Up")
+        first = self.reads("row ", "Up")
+        self.assertNotEqual(self.reads("row ", "Up"), first)
         self.until(lambda: cache.description.startswith("row "), "the row that the keys chose is not told")
         self.check("The cache", "One head's attention", "Key and value of the head")
         first = self.cells("One head's attention", 1)

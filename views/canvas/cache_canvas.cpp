@@ -53,11 +53,10 @@ void CacheCanvas::set_up_view() {
 // How to use it, until a row is selected.
 void CacheCanvas::describe_selection() {
   const int row = selection_->place().row;
+  if (row >= 0 && row < data_.rows()) return tell_reading(this, selected_text());
   setAccessibleDescription(
-      row >= 0 && row < data_.rows()
-          ? selected_text()
-          : tr("A table: one row for each token, one column for each block. A cell holds the row's key and value. "
-               "Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom."));
+      tr("A table: one row for each token, one column for each block. A cell holds the row's key and value. "
+         "Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom."));
 }
 
 void CacheCanvas::connect_run() {

@@ -276,7 +276,7 @@ void TrianglePicture::keyPressEvent(QKeyEvent* event) {
 
 void TrianglePicture::set_cursor_cell(const TriangleCell& cell) {
   cursor_ = cell;
-  setAccessibleDescription(cell_text(cell));
+  tell_reading(this, cell_text(cell));
   QToolTip::showText(mapToGlobal(layout_.cell_rect(cell).bottomRight().toPoint()), cell_text(cell).toHtmlEscaped(), this);
   update();
 }

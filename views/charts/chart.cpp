@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "views/charts/chart_painting.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 
 namespace rowkeeper::views {
@@ -257,7 +258,7 @@ void Chart::read(std::optional<NearPoint> point) {
   if (point == reading_) return;
   reading_ = point;
   setToolTip({});
-  if (reading_) setAccessibleDescription(describe_(*reading_));
+  if (reading_) tell_reading(this, describe_(*reading_));
   viewport()->update();
 }
 

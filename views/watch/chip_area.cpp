@@ -143,7 +143,7 @@ void ChipArea::set_selected(int chip) {
   if (chip >= count()) chip = -1;
   if (chip == selected_) return;
   selected_ = chip;
-  setAccessibleDescription(chip >= 0 && describe_ ? describe_(chip) : QString());
+  tell_reading(this, chip >= 0 && describe_ ? describe_(chip) : QString());
   viewport()->update();
   if (chip < 0) return;
   const QRect rect = chip_rect(chip);

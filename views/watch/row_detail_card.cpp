@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -144,7 +145,7 @@ void RowDetailCard::show_reading(std::optional<HeadSpot> spot) {
   const QString text = spot->side == Side::key ? tr("key, number %1 of %2:  %3") : tr("value, number %1 of %2:  %3");
   reading_->setText(text.arg(count_text(spot->number + 1), count_text(strips_->strips_layout().numbers),
                              exact_text(strips_->number(*spot))));
-  strips_->setAccessibleDescription(reading_->text());
+  tell_reading(strips_, reading_->text());
 }
 
 void RowDetailCard::copy_numbers() {

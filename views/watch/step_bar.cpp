@@ -173,7 +173,7 @@ void StepBar::keyPressEvent(QKeyEvent* event) {
   const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
   if (step == 0 || last < 0) return event->ignore();
   highlight(std::clamp(highlighted_ + step, 0, last));
-  setAccessibleDescription(reading(highlighted_));
+  tell_reading(this, reading(highlighted_));
   const StepBarLayout::Segment& segment = layout_.segments[static_cast<std::size_t>(highlighted_)];
   QToolTip::showText(mapToGlobal(QPoint(static_cast<int>(segment.left), static_cast<int>(bar_height()))),
                      reading(highlighted_), this);

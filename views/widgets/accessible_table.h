@@ -19,6 +19,9 @@ struct PictureTable {
 // widget's accessible ones.
 void set_accessible_table(QWidget* widget, std::function<PictureTable()> read);
 
+// What the keys have come to in such a picture, in words: they are spoken, and are its description from then on.
+void tell_reading(QWidget* picture, const QString& words);
+
 // The table that a widget offers; empty of others.
 PictureTable accessible_table(const QWidget* widget);
 

@@ -5,6 +5,7 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/theme.h"
 
@@ -38,7 +39,7 @@ void CellPicture::cells_changed(const QString& summary) {
 }
 
 void CellPicture::tell() {
-  setAccessibleDescription(read_ ? cell_words(*read_) : summary_);
+  read_ ? tell_reading(this, cell_words(*read_)) : setAccessibleDescription(summary_);
   update();
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "views/widgets/picture_cell.h"
+#include "views/widgets/picture_reading.h"
 
 namespace rowkeeper::views {
 
@@ -36,8 +37,17 @@ PictureTable accessible_table(const QWidget* widget) {
   return read ? read() : PictureTable{};
 }
 
+// The focus before the description: who speaks both says it once.
+void tell_reading(QWidget* picture, const QString& words) {
+  if (words == picture->accessibleDescription()) return;
+  auto* const face = dynamic_cast<PictureAccessible*>(QAccessible::queryAccessibleInterface(picture));
+  if (face && picture->hasFocus()) face->focus_reading(words);
+  picture->setAccessibleDescription(words);
+}
+
 PictureAccessible::~PictureAccessible() {
   for (const QAccessible::Id id : std::as_const(cells_)) QAccessible::deleteAccessibleInterface(id);
+  if (reading_ != 0) QAccessible::deleteAccessibleInterface(reading_);
 }
 
 const PictureTable& PictureAccessible::table() const {
@@ -64,6 +74,19 @@ QAccessibleInterface* PictureAccessible::at(int row, int column) const {
   return QAccessible::accessibleInterface(id);
 }
 
+// Another object each time: what had the focus already is not spoken again.
+void PictureAccessible::focus_reading(const QString& words) {
+  if (reading_ != 0) QAccessible::deleteAccessibleInterface(reading_);
+  auto* const reading = new PictureReading(this, words);
+  reading_ = QAccessible::registerAccessibleInterface(reading);
+  QAccessibleEvent event(reading, QAccessible::Focus);
+  QAccessible::updateAccessibility(&event);
+}
+
+QAccessibleInterface* PictureAccessible::focusChild() const {
+  return reading_ != 0 && widget()->hasFocus() ? QAccessible::accessibleInterface(reading_) : nullptr;
+}
+
 void* PictureAccessible::interface_cast(QAccessible::InterfaceType type) {
   if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
   return QAccessibleWidget::interface_cast(type);
@@ -71,16 +94,21 @@ void* PictureAccessible::interface_cast(QAccessible::InterfaceType type) {
 
 int PictureAccessible::cell_children() const { return std::min((rowCount() + 1) * columnCount(), kMostChildren); }
 
-int PictureAccessible::childCount() const { return cell_children() + QAccessibleWidget::childCount(); }
+int PictureAccessible::childCount() const {
+  return cell_children() + QAccessibleWidget::childCount() + (reading_ != 0 ? 1 : 0);
+}
 
 QAccessibleInterface* PictureAccessible::child(int index) const {
-  if (index < 0 || index >= cell_children()) return QAccessibleWidget::child(index - cell_children());
+  const int widget = index - cell_children();
+  if (widget == QAccessibleWidget::childCount()) return QAccessible::accessibleInterface(reading_);
+  if (index < 0 || widget >= 0) return QAccessibleWidget::child(widget);
   return at(index / columnCount() - 1, index % columnCount());
 }
 
 int PictureAccessible::indexOfChild(const QAccessibleInterface* child) const {
   const auto* const cell = dynamic_cast<const PictureCell*>(child);
   if (cell) return index_of(cell->row(), cell->column());
+  if (dynamic_cast<const PictureReading*>(child)) return childCount() - 1;
   const int widget = QAccessibleWidget::indexOfChild(child);
   return widget < 0 ? -1 : cell_children() + widget;
 }

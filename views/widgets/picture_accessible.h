@@ -10,7 +10,7 @@
 
 namespace rowkeeper::views {
 
-// Its children: the columns' headers, then the cells row by row, then the widgets inside.
+// Its children: the columns' headers, then the cells row by row, the widgets inside, and what the keys have come to.
 class PictureAccessible : public QAccessibleWidget, public QAccessibleTableInterface {
  public:
   explicit PictureAccessible(QWidget* widget) : QAccessibleWidget(widget, QAccessible::Table) {}
@@ -22,6 +22,7 @@ class PictureAccessible : public QAccessibleWidget, public QAccessibleTableInter
   bool has(int row, int column) const;
   QString cell_text(int row, int column) const;
   QAccessibleInterface* at(int row, int column) const;  // null: not there
+  void focus_reading(const QString& words);
   int index_of(int row, int column) const { return (row + 1) * columnCount() + column; }
 
   void* interface_cast(QAccessible::InterfaceType type) override;
@@ -29,7 +30,7 @@ class PictureAccessible : public QAccessibleWidget, public QAccessibleTableInter
   QAccessibleInterface* child(int index) const override;
   int indexOfChild(const QAccessibleInterface* child) const override;
   QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-  QAccessibleInterface* focusChild() const override { return nullptr; }
+  QAccessibleInterface* focusChild() const override;
 
   QAccessibleInterface* caption() const override { return nullptr; }
   QAccessibleInterface* summary() const override { return nullptr; }
@@ -61,6 +62,7 @@ class PictureAccessible : public QAccessibleWidget, public QAccessibleTableInter
   mutable PictureTable table_;
   mutable QDeadlineTimer fresh_;
   mutable QHash<std::pair<int, int>, QAccessible::Id> cells_;
+  QAccessible::Id reading_ = 0;
 };
 
 }  // namespace rowkeeper::views
