@@ -6664,6 +6664,10 @@
         <source>Keys</source>
         <translation>الاختصارات</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SpeedScale</name>

@@ -6404,6 +6404,10 @@
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>SpeedScale</name>

@@ -17,6 +17,7 @@
 #include <QScrollBar>
 
 #include "app/desktop/window/main_window.h"
+#include "views/widgets/accessible_role.h"
 
 namespace rowkeeper::app {
 
@@ -139,7 +140,10 @@ void show_shortcuts(QWidget& parent) {
   for (const Shortcut& shortcut : Shortcuts::all()) {
     auto* const keys = new QLabel(shortcut.keys);
     keys->setFont(views::theme().font(1, QFont::DemiBold));
-    form->addRow(keys, new QLabel(shortcut.meaning));
+    views::set_accessible_role(keys, QAccessible::Whitespace);  // Orca leaves out short labels: the other one says all
+    auto* const meaning = new QLabel(shortcut.meaning);
+    meaning->setAccessibleName(Shortcuts::tr("%1: %2").arg(shortcut.keys, shortcut.meaning));
+    form->addRow(keys, meaning);
   }
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
