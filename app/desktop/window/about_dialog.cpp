@@ -88,6 +88,7 @@ AboutDialog::AboutDialog(const views::ModelStatus& model, const std::optional<Gp
   auto* const browser = new QTextBrowser;
   browser->setAccessibleName(tr("About Rowkeeper"));
   browser->setHtml(text(model, gpu));
+  browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);  // the arrow keys read it
   browser->setFrameShape(QFrame::NoFrame);
   layout->addWidget(browser);
   auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
