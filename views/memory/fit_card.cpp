@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/theme.h"
 
@@ -54,7 +55,7 @@ void FitCard::refresh() {
     if (!shown) continue;
     buttons_[i]->setText(verdict_.links[i].text);
     buttons_[i]->setToolTip(verdict_.links[i].explanation);
-    buttons_[i]->setAccessibleDescription(verdict_.links[i].explanation);
+    describe(buttons_[i], verdict_.links[i].explanation);
   }
   links_->setVisible(!verdict_.links.empty());
 }

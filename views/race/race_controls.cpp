@@ -11,6 +11,7 @@
 #include "views/race/race_buttons.h"
 #include "views/race/race_ratios.h"
 #include "views/race/race_verdict.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -19,9 +20,9 @@ namespace rowkeeper::views {
 
 namespace {
 
-void describe(QWidget* widget, const QString& text) {
+void explain(QWidget* widget, const QString& text) {
   widget->setToolTip(text);
-  widget->setAccessibleDescription(text);
+  describe(widget, text);
 }
 
 }  // namespace
@@ -55,13 +56,13 @@ void RaceControls::build() {
   race_button_->setProperty("look", "primary");
   race_button_->setAccessibleName(tr("Race or pause"));
   change_->setProperty("look", "link");
-  describe(step_, tr("Moves the lane whose clock is behind by one token (→)"));
-  describe(restart_, tr("Both lanes back to the prompt (R)"));
-  describe(change_, tr("Prompt and sampling are those of Watch"));
+  explain(step_, tr("Moves the lane whose clock is behind by one token (→)"));
+  explain(restart_, tr("Both lanes back to the prompt (R)"));
+  explain(change_, tr("Prompt and sampling are those of Watch"));
   tokens_->setRange(1, kMostTokens);
   tokens_->setKeyboardTracking(false);
   tokens_->setAccessibleName(tr("Tokens to generate in each lane"));
-  describe(tokens_, tr("How many tokens each lane generates. Another number begins the race anew."));
+  explain(tokens_, tr("How many tokens each lane generates. Another number begins the race anew."));
   auto* tokens_name = new QLabel(tr("tokens"));
   tokens_name->setProperty("look", "muted");
   tokens_name->setBuddy(tokens_);
@@ -163,9 +164,9 @@ void RaceControls::show_status() {
   race_button_->setText(race_text());
   race_button_->setIcon(icon(buttons.racing ? QStringLiteral("pause") : QStringLiteral("play"), theme().on_accent));
   race_button_->setEnabled(buttons.race);
-  describe(race_button_, buttons.racing     ? tr("Pauses both lanes (Space)")
-                         : buttons.finished ? tr("Both lanes once more from the prompt (Space)")
-                                            : tr("Both lanes move until they have all their tokens (Space)"));
+  explain(race_button_, buttons.racing     ? tr("Pauses both lanes (Space)")
+                        : buttons.finished ? tr("Both lanes once more from the prompt (Space)")
+                                           : tr("Both lanes move until they have all their tokens (Space)"));
   step_->setEnabled(buttons.step);
   restart_->setEnabled(buttons.restart);
   show_note();

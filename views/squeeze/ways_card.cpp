@@ -10,6 +10,7 @@
 
 #include "views/squeeze/squeeze_words.h"
 #include "views/squeeze/way_button.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 #include "views/widgets/scroll_column.h"
@@ -134,7 +135,7 @@ void WaysCard::show_ways() {
                      squeeze_->status().way == way);
     button->setEnabled(obstacle.isEmpty());
     button->setToolTip(obstacle.isEmpty() ? way_explanation(way) : obstacle);
-    button->setAccessibleDescription(button->toolTip());
+    describe(button, button->toolTip());
     button->setChecked(way == choice_->way());
   }
   const QString obstacle = way_obstacle(*squeeze_, choice_->way());

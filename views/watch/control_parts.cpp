@@ -1,4 +1,5 @@
 #include "views/watch/control_parts.h"
+#include "views/widgets/accessible_role.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -6,9 +7,10 @@
 namespace rowkeeper::views {
 
 void show_state(QWidget* control, const ControlState& state, const QString& tip) {
+  const QString& text = state.enabled ? tip : state.reason;
   control->setEnabled(state.enabled);
-  control->setToolTip(state.enabled ? tip : state.reason);
-  control->setAccessibleDescription(state.enabled ? tip : state.reason);
+  control->setToolTip(text);
+  describe(control, text);
 }
 
 QLabel* name_label(const QString& text, QWidget* control) {

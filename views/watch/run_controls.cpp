@@ -15,6 +15,7 @@
 #include "views/watch/control_parts.h"
 #include "views/watch/sampling_popup.h"
 #include "views/watch/speed_scale.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/icon.h"
@@ -208,7 +209,7 @@ void RunControls::show_settings() {
   const QSignalBlocker quiet_speed(speed_), quiet_tokens(tokens_);
   speed_->setValue(speed_place(settings_->speed()));
   speed_label_->setText(speed_text(settings_->speed()));
-  speed_->setAccessibleDescription(speed_label_->text());
+  describe(speed_, speed_label_->text());
   tokens_->setValue(request.tokens);
   const bool later = !run_->empty() && !(request.sampling == run_->recording().sampling);
   const QString text = tr("Sampling: %1").arg(sampling_text(request.sampling));

@@ -77,6 +77,10 @@ void set_accessible_role(QWidget* widget, QAccessible::Role role) {
   if (known->role() != role) QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }
 
+void describe(QWidget* widget, const QString& text) {
+  if (widget->accessibleDescription() != text) widget->setAccessibleDescription(text);
+}
+
 void set_roles_of_containers() { QAccessible::installFactory(make_container); }
 
 }  // namespace rowkeeper::views

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "core/hub/model_source.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 #include "views/widgets/model_name.h"
 #include "views/widgets/precision_text.h"
@@ -146,7 +147,7 @@ void ModelButton::show_status() {
                     views::precision_text(status.model.precision), shown_backend(status.model.backend));
   }
   long_text_ = QString(text).replace('&', "&&") + arrow;
-  setAccessibleDescription(text);
+  views::describe(this, text);
   setToolTip(tr("Choose the model and the arithmetic it runs on") + '\n' + text);
   updateGeometry();
   show_what_fits();
