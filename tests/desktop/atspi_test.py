@@ -99,11 +99,12 @@ class ScreenReader(unittest.TestCase):
         os.environ |= env | {"DBUS_SESSION_BUS_ADDRESS": bus.address}
         os.environ.pop("AT_SPI_BUS_ADDRESS", None)
         Atspi.init()
-        cls.told, cls.read = [], []
+        cls.told, cls.read, cls.windows = [], [], []
         cls.listener = Atspi.EventListener.new(cls.hear)
         cls.listener.register("object:state-changed:showing")
         cls.listener.register("object:announcement")  # of newer Qt
         cls.listener.register("object:state-changed:focused")
+        cls.listener.register("window:activate")
         broken = os.path.join(home, "broken.rowkeeper")
         with open(broken, "w", encoding="utf-8") as file:
             file.write("<html>")
@@ -118,8 +119,10 @@ class ScreenReader(unittest.TestCase):
         with contextlib.suppress(GLib.Error):  # it is gone already
             if event.type.startswith("object:announcement"):
                 cls.told.append(event.any_data)
+            elif event.type.startswith("window:activate"):
+                cls.windows.append(event.source.get_name())
             elif event.type.startswith("object:state-changed:focused"):
-                if event.detail1 and "focused" in Node(event.source).states:
+                if event.detail1:
                     cls.read.append(event.source.get_name())
             elif event.detail1 and event.source and event.source.get_role_name() == "notification":
                 cls.told.append(event.source.get_name())
@@ -303,6 +306,15 @@ class ScreenReader(unittest.TestCase):
         self.press("Play or pause", "push button")
         self.hears("All 8 tokens are there.")
 
+    def test_05_a_panel_is_a_window(self):
+        self.open_page("Watch")
+        button = self.find("Sampling", "push button")
+        button.source.get_component_iface().grab_focus()
+        self.reads("Greedy", "space")
+        self.until(lambda: self.windows[-1] == "Sampling options", f"{self.windows} are active")
+        self.reads("Sampling", "Escape")
+        self.until(lambda: self.windows[-1] == "Rowkeeper", f"{self.windows} are active")
+
     def test_06_race(self):
         self.open_page("Race")
         self.find("Tokens to generate in each lane", "spin button").source.get_value_iface().set_current_value(8)
@@ -323,6 +335,10 @@ class ScreenReader(unittest.TestCase):
 
     def test_08_memory(self):
         self.open_page("Memory")
+        self.find("Context, tokens", "spin button").source.get_component_iface().grab_focus()
+        self.reads("Laptop, 16 GB", "Tab", "Tab", "Tab")
+        self.reads("Laptop, 32 GB", "Down")
+        self.reads("Laptop, 16 GB", "Up")
         self.press("Serve", "push button")
         self.until(lambda: self.cells("Memory pool", 0), "no pages")
         self.check("Memory pool", "Cache size against context length")

@@ -10,6 +10,7 @@
 
 #include "views/canvas/cache_canvas.h"
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/field_label.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -42,7 +43,7 @@ ModeControl::ModeControl(CacheCanvas* canvas, QWidget* parent)
   row_layout(this);
   setAccessibleName(tr("What the cache shows"));
   heads_->setAccessibleName(tr("Whose attention"));
-  heads_->setAccessibleDescription(heads_->accessibleName());  // its name is what is chosen
+  describe_choice(heads_, heads_->accessibleName());  // its name is what is chosen
   layout()->addWidget(heads_);
   add_mode(static_cast<int>(CanvasMode::values), tr("Values"), tr("The numbers of each row's keys and values"));
   add_mode(static_cast<int>(CanvasMode::attention), tr("Attention"), tr("How much the newest row looked at each row"));

@@ -9,6 +9,7 @@
 
 #include "views/canvas/triangle_picture.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/field_label.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -34,7 +35,7 @@ void TriangleView::build() {
   auto* choosers = new QHBoxLayout;
   block_->setAccessibleName(tr("Block"));
   head_->setAccessibleName(tr("Head"));
-  for (QComboBox* const box : {block_, head_}) box->setAccessibleDescription(box->accessibleName());
+  for (QComboBox* const box : {block_, head_}) describe_choice(box, box->accessibleName());
   note_->setProperty("look", "muted");
   choosers->addWidget(block_);
   choosers->addWidget(head_);

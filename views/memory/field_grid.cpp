@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "views/widgets/field_label.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -20,8 +21,6 @@ FieldGrid::FieldGrid(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(t
 // Wheel events go to the column that scrolls, unless the control has the focus.
 void FieldGrid::add_field(const QString& name, QWidget* control, const QString& explanation) {
   control->setParent(this);  // also while it is in no layout: else it would be a window
-  control->setAccessibleName(name);
-  control->setAccessibleDescription(explanation);
   control->setToolTip(explanation);
   control->setFocusPolicy(Qt::StrongFocus);
   control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -32,7 +31,7 @@ void FieldGrid::add_field(const QString& name, QWidget* control, const QString& 
   }
   auto* label = new QLabel(name, this);
   label->setProperty("look", "muted");
-  label->setBuddy(control);
+  label_control(label, control, name, explanation);
   fields_.push_back({label, control});
 }
 

@@ -13,6 +13,7 @@
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/field_label.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -37,7 +38,7 @@ QWidget* named(const QString& name, QWidget* field) {
   auto* row = new QHBoxLayout(both);
   row->setContentsMargins({});
   auto* label = new QLabel(name);
-  label->setBuddy(field);
+  label_control(label, field, field->accessibleName());
   row->addWidget(label);
   row->addWidget(field);
   return both;

@@ -10,6 +10,7 @@
 #include "core/model/load_options.h"
 #include "views/race/lane_words.h"
 #include "views/widgets/arithmetic_text.h"
+#include "views/widgets/field_label.h"
 #include "views/widgets/popup_place.h"
 #include "views/widgets/precision_text.h"
 #include "views/widgets/theme.h"
@@ -28,9 +29,7 @@ QLabel* muted(const QString& text) {
 void add_line(QGridLayout* grid, const QString& name, QWidget* box, const QString& explanation) {
   const int row = grid->rowCount();
   auto* label = new QLabel(name);
-  label->setBuddy(box);
-  box->setAccessibleName(name);
-  box->setAccessibleDescription(explanation);
+  label_control(label, box, name, explanation);
   grid->addWidget(label, row, 0, Qt::AlignTop);
   grid->addWidget(box, row, 1, Qt::AlignTop);
   grid->addWidget(muted(explanation), row, 2);

@@ -10,6 +10,7 @@
 #include "views/race/race_ratios.h"
 #include "views/race/ratio_table.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/field_label.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -67,7 +68,7 @@ MachineCard::MachineCard(const RaceModel* race, const RunModel* run, QWidget* pa
 void MachineCard::build() {
   for (const QString& id : machine_ids()) choice_->addItem(machine_name(id), id);
   choice_->setAccessibleName(tr("Machine of the predicted curves"));
-  choice_->setAccessibleDescription(choice_->accessibleName());  // its name is what is chosen
+  describe_choice(choice_, choice_->accessibleName());  // its name is what is chosen
   controls_->addWidget(choice_);
   add_figure(fixed_, tr("ms per step"), tr("A fixed time that every step takes, whatever it computes"), 1e4);
   add_figure(bandwidth_, tr("GB/s"), tr("How fast the machine reads memory: every step reads all weights once"), 1e6);
@@ -88,12 +89,10 @@ void MachineCard::add_figure(QDoubleSpinBox* box, const QString& name, const QSt
   box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
   box->setKeyboardTracking(false);
   box->setGroupSeparatorShown(true);
-  box->setAccessibleName(name);
   box->setToolTip(explanation);
-  box->setAccessibleDescription(explanation);
   auto* label = new QLabel(name);
   label->setProperty("look", "muted");
-  label->setBuddy(box);
+  label_control(label, box, name, explanation);
   auto* group = new QWidget;
   auto* line = new QHBoxLayout(group);
   line->setContentsMargins({});

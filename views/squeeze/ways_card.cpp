@@ -12,6 +12,7 @@
 #include "views/squeeze/way_button.h"
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/field_label.h"
 #include "views/widgets/format.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
@@ -79,6 +80,7 @@ void WaysCard::build_beside() {
   for (int way = 0; way < kSqueezeWays; ++way) beside_->addItem(way_name(way));
   beside_->setToolTip(tr("A second way, side by side with the chosen one"));
   beside_->setAccessibleName(tr("Second way"));
+  describe_choice(beside_, beside_->toolTip());
   auto* const label = new QLabel(tr("Compare with"));
   label->setProperty("look", "muted");
   auto* const line = new QHBoxLayout;

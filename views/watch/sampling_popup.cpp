@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "views/widgets/field_label.h"
 #include "views/widgets/popup_place.h"
 #include "views/widgets/theme.h"
 
@@ -37,9 +38,7 @@ QLabel* section_title(const QString& text) {
 void add_line(QGridLayout* grid, const QString& name, QAbstractSpinBox* box, const QString& explanation) {
   const int row = grid->rowCount();
   auto* label = new QLabel(name);
-  label->setBuddy(box);
-  box->setAccessibleName(name);
-  box->setAccessibleDescription(explanation);
+  label_control(label, box, name, explanation);
   grid->addWidget(label, row, 0);
   grid->addWidget(box, row, 1);
   grid->addWidget(muted(explanation), row, 2);
