@@ -169,6 +169,10 @@ class TestAccessibility : public QObject {
       if (face->text(QAccessible::Name).trimmed().isEmpty()) wrong << describe(control) + ": no name";
       if (face->role() == QAccessible::NoRole || face->role() == QAccessible::Client)
         wrong << describe(control) + ": no role";
+      const auto* const button = qobject_cast<QAbstractButton*>(control);
+      const bool choice = button && button->isCheckable() && button->group() && button->group()->exclusive();
+      if (choice && face->role() != QAccessible::RadioButton) wrong << describe(control) + ": no radio button";
+      if (choice && face->state().checked != button->isChecked()) wrong << describe(control) + ": wrongly checked";
     }
     QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
   }
