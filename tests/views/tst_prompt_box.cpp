@@ -11,6 +11,7 @@
 
 #include "core/tokenizer/tokenizer.h"
 #include "support/bundled_run.h"
+#include "support/heard.h"
 #include "support/synthetic_run.h"
 #include "views/run/prepared_prompts.h"
 #include "views/watch/chip_area.h"
@@ -98,6 +99,26 @@ class TestPromptBox : public QObject {
     QCOMPARE(f.chips().count(), static_cast<int>(tokens.size()));
     for (int i = 0; i < f.chips().count(); ++i)
       QCOMPARE(f.chips().chip(i).text, token_text(tokens[static_cast<std::size_t>(i)].bytes));
+  }
+
+  // Once typing rests, and again to whoever tries to use it all the same.
+  void says_why_a_prompt_cannot_be_used() {
+    Heard heard;
+    Fixture f;
+    f.card.edit();
+    f.editor().setPlainText(QString(" a").repeated(1100));
+    QTRY_COMPARE(heard.texts().size(), 1);
+    QVERIFY2(heard.texts()[0].startsWith("The prompt has 1100 tokens"), qPrintable(heard.texts()[0]));
+    heard.take();
+    QTest::keyClick(&f.editor(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(heard.take(), QStringList(f.box().count_text()));
+    QVERIFY(f.card.editing());
+    f.editor().clear();
+    QTRY_COMPARE(heard.texts(), QStringList("An empty prompt: the run starts from the end-of-text token."));
+    heard.take();
+    QTest::keyClick(&f.editor(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(heard.take(),
+             QStringList("A new run from this prompt.\nAn empty prompt: the run starts from the end-of-text token."));
   }
 
   void old_chips_stay_until_the_new_tokens_are_there() {

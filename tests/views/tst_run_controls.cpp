@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "support/heard.h"
 #include "support/synthetic_run.h"
 #include "views/run/prepared_prompts.h"
 #include "views/watch/run_controls.h"
@@ -247,6 +248,64 @@ class TestRunControls : public QObject {
     emit f.commands.restart(lesson);
     QVERIFY(f.settings.request() == lesson);
     QCOMPARE(f.controls.tokens_box()->value(), 12);
+  }
+
+  // Once each, and not every token of a run that plays.
+  void says_what_its_buttons_have_done() {
+    Heard heard;
+    Fixture f;
+    f.begin();
+    f.settings.set_tokens(4);
+    f.controls.show();
+    f.controls.step_button()->click();
+    take_step(f.run, " meadow");
+    QCOMPARE(heard.take(), QStringList());
+    f.run.set_status({.phase = RunPhase::paused});
+    QCOMPARE(heard.take(), QStringList("·meadow, 1 of 4"));
+    f.controls.cache_switch()->click();
+    f.controls.cache_switch()->click();
+    QCOMPARE(heard.take(), (QStringList{"KV cache off", "KV cache on"}));
+    f.controls.play_button()->click();
+    f.run.set_status({.phase = RunPhase::playing});
+    take_step(f.run, " and");
+    f.controls.play_button()->click();
+    f.run.set_status({.phase = RunPhase::paused});
+    QCOMPARE(heard.take(), (QStringList{"Playing", "Paused"}));
+    take_step(f.run, " so");
+    f.controls.step_button()->click();
+    take_step(f.run, " on");
+    f.run.set_status({.phase = RunPhase::finished});
+    QCOMPARE(heard.take(), QStringList("·on, 4 of 4\nAll 4 tokens are there."));
+    f.controls.restart_button()->click();
+    QCOMPARE(heard.take(), QStringList("Back at the prompt"));
+  }
+
+  // A lesson that drives the run says itself what there is to say.
+  void is_silent_about_what_others_do() {
+    Heard heard;
+    Fixture f;
+    f.begin();
+    f.controls.show();
+    emit f.commands.set_cache(false);
+    emit f.commands.play();
+    f.run.set_status({.phase = RunPhase::playing});
+    take_step(f.run, " so");
+    f.run.set_status({.phase = RunPhase::finished});
+    QCOMPARE(heard.take(), QStringList());
+  }
+
+  void says_what_a_step_through_a_recording_shows() {
+    Heard heard;
+    Fixture f;
+    f.begin(2);
+    take_step(f.run, " so");
+    f.run.append({RecordedSwitch{false}, synthetic_edit(1, " other", 3)});
+    f.run.set_status({.phase = RunPhase::replay});
+    f.run.seek(0);
+    f.controls.show();
+    connect(&f.commands, &RunCommands::step, &f.run, [&f] { f.run.seek(f.run.cursor() + 1); });
+    for (int i = 0; i < 4; ++i) f.controls.step_button()->click();
+    QCOMPARE(heard.take(), (QStringList{"·so, 1 of 1", "KV cache off", "Row 1 is ·other now", "The recording ends here."}));
   }
 };
 

@@ -11,6 +11,7 @@
 #include "views/watch/control_parts.h"
 #include "views/watch/prompt_editor.h"
 #include "views/watch/ribbon_text.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int kMostChips = 1024;  // a whole context; nobody reads more
 constexpr int kPaleDelay = 150;   // ms
+constexpr int kPause = 700;       // ms
 
 }  // namespace
 
@@ -87,6 +89,9 @@ void PromptBox::connect_all() {
   pale_.setSingleShot(true);
   pale_.setInterval(kPaleDelay);
   connect(&pale_, &QTimer::timeout, this, [this] { chips_->set_paler(true); });
+  pause_.setSingleShot(true);
+  pause_.setInterval(kPause);
+  connect(&pause_, &QTimer::timeout, this, &PromptBox::tell);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &PromptBox::restyle);
 }
 
@@ -125,6 +130,16 @@ void PromptBox::refresh() {
   show_count();
   show_hint();
   use_->setEnabled(!has_error());
+  pause_.start();
+}
+
+QString PromptBox::trouble() const { return has_error() ? count_text() : hint_text(); }
+
+// What was said before is no news.
+void PromptBox::tell() {
+  if (prompt_->busy() || trouble() == told_) return;
+  told_ = trouble();
+  if (editor_->hasFocus()) announce(this, told_);
 }
 
 void PromptBox::show_chips() {
@@ -182,8 +197,6 @@ void PromptBox::show_hint() {
   hint_->setVisible(!hint.isEmpty());
 }
 
-void PromptBox::use() {
-  if (!has_error()) emit use_wanted();
-}
+void PromptBox::use() { has_error() ? announce(this, count_text()) : emit use_wanted(); }
 
 }  // namespace rowkeeper::views

@@ -45,6 +45,8 @@ class PromptBox : public QWidget {
   void show_hint();
   int context() const;
   void use();
+  void tell();  // to whoever hears the window: what is wrong with the prompt, or may be
+  QString trouble() const;
 
   PromptModel* prompt_;
   RunModel* run_;
@@ -54,6 +56,8 @@ class PromptBox : public QWidget {
   QLabel* hint_;
   QPushButton* use_;
   QPushButton* cancel_;
+  QTimer pause_;  // in typing
+  QString told_;
   QTimer pale_;  // chips turn pale only when an answer takes long enough to notice
   std::vector<TokenId> shown_;
   bool taking_ = false;  // the model is being told what the editor has

@@ -12,6 +12,7 @@
 #include "views/watch/reading_view.h"
 #include "views/watch/token_ribbon.h"
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 
@@ -147,6 +148,7 @@ void PromptCard::use() {
   editing_ = false;
   show_mode();
   emit commands_->restart(request);
+  announce(this, QStringList{tr("A new run from this prompt."), box_->hint_text()}.join(u'\n').trimmed());
 }
 
 void PromptCard::follow_settings() {

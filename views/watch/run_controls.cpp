@@ -10,13 +10,12 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <algorithm>
-#include <utility>
 
 #include "views/watch/control_parts.h"
+#include "views/watch/run_news.h"
 #include "views/watch/sampling_popup.h"
 #include "views/watch/speed_scale.h"
 #include "views/widgets/accessible_role.h"
-#include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
@@ -36,6 +35,7 @@ RunControls::RunControls(RunModel* run, RunCommands* commands, RunSettings* sett
       run_(run),
       commands_(commands),
       settings_(settings),
+      news_(new RunNews(run, settings, this)),
       flow_(new FlowLayout),
       play_(new QPushButton),
       step_(new QPushButton(tr("Step"))),
@@ -117,14 +117,25 @@ void RunControls::set_compact(bool compact) {
 }
 
 void RunControls::connect_commands() {
-  connect(play_, &QPushButton::clicked, this,
-          [this] { states().playing ? emit commands_->pause() : emit commands_->play(); });
-  connect(step_, &QPushButton::clicked, commands_, &RunCommands::step);
-  connect(restart_, &QPushButton::clicked, this, &RunControls::restart);
+  connect(play_, &QPushButton::clicked, this, [this] {
+    const bool plays = !states().playing;
+    news_->pressed_play(plays);
+    plays ? emit commands_->play() : emit commands_->pause();
+  });
+  connect(step_, &QPushButton::clicked, this, [this] {
+    news_->pressed_step();
+    emit commands_->step();
+  });
+  connect(restart_, &QPushButton::clicked, this, [this] {
+    restart();
+    news_->pressed_restart();
+  });
   connect(popup_, &SamplingPopup::restart_wanted, this, &RunControls::restart);
   // Not clicked: assistive technology toggles.
   connect(switch_, &ToggleSwitch::toggled, this, [this](bool on) {
-    if (on != cache_wanted()) emit commands_->set_cache(on);
+    if (on == cache_wanted()) return;
+    emit commands_->set_cache(on);
+    news_->pressed_cache(on);
   });
   connect(commands_, &RunCommands::set_cache, this, [this](bool on) {
     asked_cache_ = on;
@@ -266,9 +277,6 @@ void RunControls::show_status() {
   const bool alarm = run_->status().error.has_value();
   status_->setText(status_line(*run_, settings_->request().tokens));
   wear(status_, alarm ? "bad" : "muted");
-  const bool ended = run_->status().phase == RunPhase::finished;
-  if (ended && !std::exchange(ended_, ended)) announce(this, status_->text());
-  ended_ = ended;
   status_->setVisible(!compact_ || alarm);
   show_progress();
 }

@@ -21,6 +21,7 @@ class QToolButton;
 namespace rowkeeper::views {
 
 class FlowLayout;
+class RunNews;
 class SamplingPopup;
 class ToggleSwitch;
 
@@ -72,8 +73,9 @@ class RunControls : public Card {
   RunModel* run_;
   RunCommands* commands_;
   RunSettings* settings_;
+  RunNews* news_;
   QWidget* more_ = nullptr;  // tokens and sampling
-  bool compact_ = false, ended_ = false;
+  bool compact_ = false;
   FlowLayout* flow_;
   QPushButton* play_;
   QPushButton* step_;

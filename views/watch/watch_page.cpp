@@ -18,6 +18,7 @@
 #include "views/watch/time_chart_card.h"
 #include "views/watch/token_ribbon.h"
 #include "views/widgets/focus_place.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/toggle_switch.h"
@@ -29,8 +30,9 @@ namespace {
 // In normal pixels: below it, prompt, controls and the cache do not all fit.
 constexpr int kLowPage = 720;
 
-// Presses a button as the mouse would. A disabled one does nothing, but the key is still its own.
+// Presses a button as the mouse would. A disabled one says why it does nothing: the key is still its own.
 bool press(QAbstractButton* button) {
+  if (!button->isEnabled()) announce(button, button->accessibleDescription());
   button->click();
   return true;
 }

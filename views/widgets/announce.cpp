@@ -41,14 +41,10 @@ void tell(QWidget* window, const QString& text) {
 
 #endif
 
-}  // namespace
-
-void announce(QWidget* widget, const QString& text) {
-  if (!QAccessible::isActive() || text.isEmpty()) return;
-  QWidget* const window = widget->window();
+void tell_in_front(QWidget* window, const QString& text) {
   if (QGuiApplication::applicationState() != Qt::ApplicationActive) {  // Orca does not listen to what is not in front
     QObject::connect(
-        qGuiApp, &QGuiApplication::applicationStateChanged, window, [window, text] { announce(window, text); },
+        qGuiApp, &QGuiApplication::applicationStateChanged, window, [window, text] { tell_in_front(window, text); },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   } else if (window->property(kHasTold).toBool()) {
     tell(window, text);
@@ -56,6 +52,19 @@ void announce(QWidget* widget, const QString& text) {
     window->setProperty(kHasTold, true);
     QTimer::singleShot(kNewWindow, window, [window, text] { tell(window, text); });
   }
+}
+
+}  // namespace
+
+void announce(QWidget* widget, const QString& text) {
+  if (text.isEmpty()) return;
+  emit announcements().told(text);
+  if (QAccessible::isActive()) tell_in_front(widget->window(), text);
+}
+
+Announcements& announcements() {
+  static Announcements announcements;
+  return announcements;
 }
 
 }  // namespace rowkeeper::views

@@ -105,4 +105,9 @@ class TokenWriter {
 
 QString token_text(std::string_view bytes) { return TokenWriter(bytes).write(); }
 
+QString spoken(QString text) {
+  text.removeIf([](QChar c) { return c.unicode() >= 0x2066 && c.unicode() <= 0x2069; });
+  return text;
+}
+
 }  // namespace rowkeeper::views
