@@ -1,12 +1,16 @@
 // Lessons as files and as data: what is read, what is refused, and how a player goes through one on a stage of the test's own.
 #include <QFile>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "support/heard.h"
+#include "views/learn/choice_button.h"
 #include "views/learn/learn_progress.h"
 #include "views/learn/lesson_player.h"
 #include "views/learn/lesson_reader.h"
 #include "views/learn/lesson_text.h"
+#include "views/learn/lesson_view.h"
 
 using namespace rowkeeper::views;
 
@@ -260,6 +264,56 @@ class TestLessons : public QObject {
     QCOMPARE(stage.take(), (QStringList{"clear", "run village", "highlight canvas"}));
   }
 
+  // A step whole once its numbers are there, and then the answer whole, whether it was right first.
+  void tells_each_step_and_each_answer_once() {
+    Heard heard;
+    FakeStage stage;
+    LessonPlayer player(&stage);
+    LessonView view(&player);
+    view.show();
+    stage.by_hand = true;
+    player.open(sample());
+    QCOMPARE(heard.take(), QStringList());
+    stage.by_hand = false;
+    emit stage.done();
+    QCOMPARE(heard.take(),
+             QStringList("Step 1 of 3\nFirst\nOne strong line, and its second half with 7 rows.\nAnother paragraph."));
+    player.next();
+    QCOMPARE(heard.take(), QStringList("Step 2 of 3\nSecond\nHow many rows?"));
+    view.choices()[0]->click();
+    QCOMPARE(heard.take(), QStringList("Not quite. The right answer: All 7\nNot one. Look again.\nIt was 7."));
+    player.back();
+    player.next();
+    heard.take();
+    view.choices()[1]->click();
+    QCOMPARE(heard.take(), QStringList("Right.\nYes: 7.\nIt was 7."));
+    player.back();
+    player.next();
+    heard.take();
+    player.next();
+    QCOMPARE(heard.take(), QStringList("The right answer: All 7\nIt was 7."));
+    player.next();
+    QCOMPARE(heard.take(), QStringList("Step 3 of 3\nThird\nA guess.\nHow often?"));
+    player.guess(8);
+    QCOMPARE(heard.take(), QStringList("You guessed 8: a good guess.\nIt was 7."));
+    player.next();
+    QCOMPARE(heard.take(), QStringList("The lesson is finished. Your own prompt and settings are back."));
+  }
+
+  void tells_that_a_lesson_is_left_and_why_a_step_is_not_shown() {
+    Heard heard;
+    FakeStage stage;
+    LessonPlayer player(&stage);
+    LessonView view(&player);
+    view.show();
+    stage.by_hand = true;
+    player.open(sample());
+    emit stage.failed("No room.");
+    QCOMPARE(heard.take(), QStringList("This step could not be shown. No room."));
+    view.leave_button()->click();
+    QCOMPARE(heard.take(), QStringList("The lesson is left. Your own prompt and settings are back."));
+  }
+
   void progress_counts_first_answers() {
     LearnProgress progress;
     progress.reach("a", 2);
@@ -276,5 +330,5 @@ class TestLessons : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestLessons)
+QTEST_MAIN(TestLessons)
 #include "tst_lessons.moc"

@@ -17,6 +17,13 @@ bool LessonStep::starts_anew() const {
   });
 }
 
+QString Lesson::number() const {
+  const QString number = id.section(u'-', 0, 0);
+  bool numbered = false;
+  number.toInt(&numbered);
+  return numbered ? number : QString();
+}
+
 double guess_off(double guess, double value) { return std::max(guess / value, value / guess); }
 
 }  // namespace rowkeeper::views

@@ -56,6 +56,8 @@ struct Lesson {
   QString title;
   int minutes = 0;
   std::vector<LessonStep> steps;
+
+  QString number() const;  // of its file's name; empty: it has none, as the quiz
 };
 
 // A guess that is off by less than half: right enough. Both above 0.

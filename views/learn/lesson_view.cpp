@@ -13,11 +13,11 @@
 #include <QVBoxLayout>
 
 #include "views/learn/choice_button.h"
+#include "views/learn/lesson_news.h"
 #include "views/learn/lesson_text.h"
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/focus_place.h"
-#include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
 
@@ -47,7 +47,7 @@ LessonView::LessonView(LessonPlayer* player, QWidget* parent)
       title_(new QLabel),
       question_(paragraph()),
       reply_(paragraph()),
-      waiting_(new QLabel(tr("The app is getting ready…"))),
+      waiting_(new QLabel),
       failure_(new QLabel),
       area_(new QScrollArea),
       text_(new QVBoxLayout),
@@ -63,10 +63,14 @@ LessonView::LessonView(LessonPlayer* player, QWidget* parent)
       retry_(new QPushButton(tr("Try again"))),
       progress_(new QProgressBar) {
   build();
+  new LessonNews(player_, this);
   connect(player_, &LessonPlayer::changed, this, &LessonView::refresh);
   connect(next_, &QPushButton::clicked, player_, &LessonPlayer::next);
   connect(back_, &QPushButton::clicked, player_, &LessonPlayer::back);
-  connect(leave_, &QPushButton::clicked, player_, &LessonPlayer::leave);
+  connect(leave_, &QPushButton::clicked, this, [this] {
+    player_->leave();
+    announce(this, tr("The lesson is left. Your own prompt and settings are back."));
+  });
   connect(retry_, &QPushButton::clicked, player_, &LessonPlayer::retry);
   connect(guess_, &QPushButton::clicked, this, [this] { player_->guess(number_->value()); });
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &LessonView::restyle);
@@ -174,7 +178,7 @@ void LessonView::fill(QVBoxLayout* layout, const QStringList& paragraphs) {
 
 void LessonView::refresh() {
   if (!player_->lesson()) {
-    shown_step_ = guessed_step_ = told_step_ = -1;
+    shown_step_ = guessed_step_ = -1;
     return;
   }
   if (player_->phase() == Phase::setting_up) guessed_step_ = -1;
@@ -185,21 +189,9 @@ void LessonView::refresh() {
   shown_reveal_ = player_->reveal();
   fill(reveal_, shown_reveal_);
   area_->setAccessibleDescription(text());
-  tell_news();
   if (!said_more) return;
   QWidget* const last = reveal_->itemAt(reveal_->count() - 1)->widget();  // it may be gone by then
   QTimer::singleShot(0, last, [this, last] { bring_up_reveal(last); });
-}
-
-// A step whole, and then what is added to it.
-void LessonView::tell_news() {
-  const QString all = title_->text() + u'\n' + text();
-  const bool same_step = told_step_ == player_->step() && all.startsWith(told_);
-  if (told_step_ != player_->step() || (same_step && all != told_)) {
-    if (isVisible()) announce(this, same_step ? all.mid(told_.size()).trimmed() : all);
-  }
-  told_step_ = player_->step();
-  told_ = all;
 }
 
 // All of it if there is room; its beginning in any case.
@@ -210,12 +202,8 @@ void LessonView::bring_up_reveal(QWidget* last) {
 
 void LessonView::show_step() {
   const Lesson& lesson = *player_->lesson();
-  const QString number = lesson.id.section(u'-', 0, 0);
-  bool numbered = false;
-  number.toInt(&numbered);
-  lesson_->setText(numbered ? tr("%1 · %2").arg(number, lesson.title) : lesson.title);
-  const QString place = numbered ? tr("Step %1 of %2") : tr("Question %1 of %2");
-  place_->setText(place.arg(count_text(player_->step() + 1), count_text(static_cast<int>(lesson.steps.size()))));
+  lesson_->setText(lesson.number().isEmpty() ? lesson.title : tr("%1 · %2").arg(lesson.number(), lesson.title));
+  place_->setText(lesson_place(*player_));
   title_->setText(player_->current().title);
   area_->setAccessibleName(player_->current().title);
   shown_text_ = player_->text();
@@ -234,7 +222,7 @@ void LessonView::show_question() {
   }
   ask_->setVisible(asked);
   question_->setText(rich_text(player_->question()));
-  const QString reply = player_->guess_off() ? guess_reply() : player_->reply();
+  const QString reply = lesson_reply(*player_);
   reply_->setVisible(asked && !reply.isEmpty());
   shown_reply_ = reply;
   reply_->setText(rich_text(reply));
@@ -284,13 +272,6 @@ void LessonView::show_guess() {
   guess_->setEnabled(open);
 }
 
-QString LessonView::guess_reply() const {
-  const double off = *player_->guess_off();
-  const QString guess = count_text(static_cast<std::int64_t>(*player_->guessed()));
-  if (off <= kCloseGuess) return tr("You guessed %1: **a good guess**.").arg(guess);
-  return tr("You guessed %1: off by %2.").arg(guess, ratio_text(off));
-}
-
 // The focus stays in the lesson.
 void LessonView::enable(QPushButton* button, bool on) {
   if (!on && button->hasFocus()) area_->setFocus();
@@ -300,10 +281,10 @@ void LessonView::enable(QPushButton* button, bool on) {
 void LessonView::show_buttons() {
   const Phase phase = player_->phase();
   waiting_->setVisible(player_->busy());
-  waiting_->setText(phase == Phase::doing ? tr("The app is doing it…") : tr("The app is getting ready…"));
+  waiting_->setText(lesson_waits(*player_));
   progress_->setVisible(player_->busy());
   failure_->setVisible(phase == Phase::failed);
-  failure_->setText(tr("This step could not be shown. %1").arg(player_->failure()));
+  failure_->setText(lesson_failure(*player_));
   wear(failure_, phase == Phase::failed ? "bad" : "");
   retry_->setVisible(phase == Phase::failed);
   enable(back_, player_->step() > 0);

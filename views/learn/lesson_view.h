@@ -45,9 +45,7 @@ class LessonView : public QWidget {
   void show_question();
   void show_choices();
   void show_guess();
-  void tell_news();
   void bring_up_reveal(QWidget* last);
-  QString guess_reply() const;
   void enable(QPushButton* button, bool on);
   void show_buttons();
   void fill(QVBoxLayout* layout, const QStringList& paragraphs);
@@ -66,8 +64,6 @@ class LessonView : public QWidget {
   QString shown_reply_;
   int shown_step_ = -1, guessed_step_ = -1;
   bool to_next_ = false;  // the focus, once one can go on
-  QString told_;          // to assistive technology
-  int told_step_ = -1;
 };
 
 }  // namespace rowkeeper::views
