@@ -15,6 +15,7 @@
 #include "core/run/recording_file.h"
 #include "views/chat/keep_card.h"
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
 
@@ -25,7 +26,7 @@ using views::RunPhase;
 
 namespace {
 constexpr QSize kFirstSize(1440, 900);
-constexpr int kModelsKey = 0;  // no digit goes there
+constexpr int kWatchKey = 1;
 constexpr int kLearnKey = 6;
 }  // namespace
 
@@ -66,7 +67,7 @@ MainWindow::MainWindow(Session& session, Settings& settings, Appearance& appeara
   fill_help_menu();
   connect_notices();
   connect_models();
-  connect(race_, &views::RacePage::watch_wanted, this, [this] { show_page("watch"); });
+  connect(race_, &views::RacePage::watch_wanted, this, [this] { go_to_page(kWatchKey); });
   connect(squeeze_, &views::SqueezePage::bundled_model_wanted, this, [this] { load({}); });
   connect(watch_, &views::WatchPage::live_run_wanted, this, &MainWindow::leave_replay);
   chat_->keep()->set_prices(settings_.prices());
@@ -102,28 +103,28 @@ void MainWindow::build_frame() {
   body_->addWidget(stack_, 1);
   all->addWidget(rail_);
   all->addLayout(right, 1);
-  connect(rail_, &NavRail::chosen, this, [this](int key) { show_page(key); });
+  connect(rail_, &NavRail::chosen, this, [this](int key) { choose_page(key); });
   connect(bar_, &TopBar::language_chosen, this, &MainWindow::language_chosen);
   connect(bar_->model_button(), &ModelButton::requested, this, &MainWindow::load);
 }
 
 void MainWindow::add_pages() {
-  add_page(1, "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
+  add_page(kWatchKey, "watch", tr("Watch"), tr("Watch the cache while the model writes"), watch_);
   add_page(2, "race", tr("Race"), tr("The same text with the cache and without, side by side"), race_);
   add_page(3, "chat", tr("Chat"), tr("Questions about a document, with its cache kept between turns"), chat_);
   add_page(4, "memory", tr("Memory"), tr("What the cache of any model takes, and whether it fits"), memory_);
   add_page(5, "squeeze", tr("Squeeze"), tr("Make the cache smaller and see what it forgets"), squeeze_);
   rail_->add_page(kLearnKey, "learn", tr("Learn"), tr("Nine short lessons that drive the app"));
-  pages_.push_back({kLearnKey, "learn", nullptr});
+  pages_.push_back({kLearnKey, "learn", tr("Learn"), nullptr});
   stack_->addWidget(models_);
-  pages_.push_back({kModelsKey, "models", models_});
+  pages_.push_back({kModelsKey, "models", tr("Models"), models_});
 }
 
 // A page's icon has its name.
 void MainWindow::add_page(int key, const QString& name, const QString& title, const QString& description, QWidget* widget) {
   rail_->add_page(key, name, title, description);
   stack_->addWidget(widget);
-  pages_.push_back({key, name, widget});
+  pages_.push_back({key, name, title, widget});
 }
 
 void MainWindow::connect_notices() {
@@ -235,6 +236,7 @@ void MainWindow::open(const QString& path) {
         leave_lesson();
         replay(*std::move(recording));
         show_page("watch");
+        views::announce(this, tr("The recorded run is open."));
       });
 }
 

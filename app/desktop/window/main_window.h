@@ -58,6 +58,8 @@ class MainWindow : public QWidget {
   bool show_page(const QString& name);
   bool show_page(int key);
   QStringList page_names() const;
+  // As show_page(), and says where one is now: the focus is not there to say it.
+  void go_to_page(int key);
   // The page of models, which is not in the rail; at this model, if there is a name.
   void show_models(const QString& name = {});
   // In one sentence, unless it is there or somebody has answered before.
@@ -98,6 +100,7 @@ class MainWindow : public QWidget {
   bool focusNextPrevChild(bool next) override;
 
  private:
+  static constexpr int kModelsKey = 0;  // no digit goes there
   void build_frame();
   void add_pages();
   void add_page(int key, const QString& name, const QString& title, const QString& description, QWidget* widget);
@@ -114,6 +117,7 @@ class MainWindow : public QWidget {
   void show_learn(bool on);
   void arrange_learn();
   void leave_lesson();
+  void choose_page(int key);
   void show_notes();
   void show_beside(const QString& page);  // while Learn is open
   void fetch(const ModelRequest& request);
@@ -160,7 +164,7 @@ class MainWindow : public QWidget {
   QBoxLayout* body_;            // Learn, and the pages
   struct Page {
     int key;
-    QString name;
+    QString name, title;
     QWidget* widget;  // null: Learn, which is beside the others
   };
   std::vector<Page> pages_;

@@ -15,6 +15,7 @@
 #include "views/learn/handout_pdf.h"
 #include "views/watch/verdict.h"
 #include "views/webpage/web_page.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/beside_window.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
@@ -138,6 +139,9 @@ void MainWindow::save_handout() {
   views::beside_window(this, write, [this, path](const Result<void>& done) { say_saved(done, path); });
 }
 
-void MainWindow::leave_replay() { emit session_.commands.restart(session_.settings.request()); }
+void MainWindow::leave_replay() {
+  emit session_.commands.restart(session_.settings.request());
+  views::announce(this, tr("A live run again, at its prompt."));
+}
 
 }  // namespace rowkeeper::app

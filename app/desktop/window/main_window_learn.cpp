@@ -8,6 +8,7 @@
 #include "app/desktop/window/main_window.h"
 #include "views/learn/handout_contents.h"
 #include "views/learn/learn_overview.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::app {
@@ -67,6 +68,21 @@ void MainWindow::show_learn(bool on) {
 void MainWindow::show_beside(const QString& page) {
   const auto found = std::find_if(pages_.begin(), pages_.end(), [&](const Page& p) { return p.name == page; });
   stack_->setCurrentWidget(found->widget);
+}
+
+// In the rail, whose button says itself which page it is. That a lesson ends by it has to be said.
+void MainWindow::choose_page(int key) {
+  const bool lesson = learn_->player()->lesson() != nullptr;
+  show_page(key);
+  if (lesson && !learn_->player()->lesson()) views::announce(this, tr("The lesson is left."));
+}
+
+void MainWindow::go_to_page(int key) {
+  const auto page = std::find_if(pages_.begin(), pages_.end(), [key](const Page& p) { return p.key == key; });
+  const bool lesson = learn_->player()->lesson() != nullptr;
+  if (!show_page(key)) return;
+  const bool left = lesson && !learn_->player()->lesson();
+  views::announce(this, left ? tr("%1. The lesson is left.").arg(page->title) : page->title);
 }
 
 void MainWindow::leave_lesson() {

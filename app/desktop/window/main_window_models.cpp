@@ -21,7 +21,7 @@ void MainWindow::connect_models() {
   connect(button, &ModelButton::models_wanted, this, &MainWindow::show_models);
   connect(models_, &views::ModelsPage::use_wanted, this, [this](const QString& name) { use_model(name.toStdString()); });
   connect(models_, &views::ModelsPage::folder_wanted, button, &ModelButton::choose_folder);
-  connect(models_, &views::ModelsPage::back_wanted, this, [this] { show_page(page_before_models_); });
+  connect(models_, &views::ModelsPage::back_wanted, this, [this] { go_to_page(page_before_models_); });
   connect(&session_.hub, &views::HubModel::list_changed, this, &MainWindow::consider_offer);
   connect(&session_.hub, &views::HubModel::task_changed, this, &MainWindow::tell_of_download);
   connect(&session_.gpu_look, &GpuLook::found, this, &MainWindow::offer_gpu);
@@ -37,7 +37,7 @@ void MainWindow::offer_gpu(const GpuFound& gpu) {
 void MainWindow::show_models(const QString& name) {
   offer_->hide();
   if (may_offer_gpt2_) end_offer();
-  show_page("models");
+  go_to_page(kModelsKey);
   if (!name.isEmpty()) models_->show_model(name.toStdString());
 }
 

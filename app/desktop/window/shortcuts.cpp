@@ -98,7 +98,7 @@ class ShortcutFilter : public QObject {
  private:
   bool act(const QKeyEvent& key) {
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_6) {
-      window_.show_page(key.key() - Qt::Key_0);
+      window_.go_to_page(key.key() - Qt::Key_0);
       return true;
     }
     switch (key.key()) {
