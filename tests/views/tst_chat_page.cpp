@@ -1,9 +1,11 @@
 // The Chat page over made-up conversations.
 #include <QLabel>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "support/grab.h"
+#include "support/heard.h"
 #include "support/made_chat.h"
 #include "views/chat/chat_page.h"
 #include "views/chat/document_card.h"
@@ -70,6 +72,48 @@ class TestChatPage : public QObject {
     QVERIFY(!desk.page.talk()->line()->text().isEmpty());
     desk.chat.set_state(made_chat(1));
     QVERIFY(desk.page.talk()->line()->text().isEmpty());
+  }
+
+  // The answer to whoever asked, what an edit left, and where the rows are after Leave and Come back.
+  void tells_what_the_user_has_done() {
+    Heard heard;
+    Desk desk;
+    QTemporaryDir folder;
+    const QString path = folder.filePath("cache");
+    desk.page.keep()->set_cache_file(path);
+    desk.page.show();
+    desk.chat.set_state(made_chat(0));
+    desk.page.talk()->line()->setText("Which animals does Yara keep?");
+    desk.page.talk()->ask_button()->click();
+    desk.chat.set_state(made_chat(1));
+    QCOMPARE(heard.take(), QStringList("Yara keeps ten rabbits."));
+    desk.chat.set_state(made_chat(2));  // a lesson asked
+    QCOMPARE(heard.take(), QStringList());
+    desk.page.press_cache();
+    QVERIFY(heard.take().value(0).startsWith("Off: every turn"));
+    desk.page.press_restart();
+    QCOMPARE(heard.take(), QStringList("The conversation begins again."));
+
+    desk.page.document()->change(WordPlace::early);
+    ChatState state = made_chat(2);
+    state.document = desk.page.document()->editor()->text().toStdString();
+    state.talks[0].edit = ChatEdit{435, 5};
+    desk.chat.set_state(state);
+    QCOMPARE(heard.texts().size(), 1);
+    QVERIFY2(heard.texts()[0].startsWith("A word is changed to “") && heard.texts()[0].contains("5 of 435 rows"),
+             qPrintable(heard.texts()[0]));
+    heard.take();
+
+    desk.page.keep()->leave_button()->click();
+    state.phase = ChatState::Phase::saving;
+    desk.chat.set_state(state);
+    state.phase = ChatState::Phase::away;
+    state.saved = ChatEdit{435, 0};
+    desk.chat.set_state(state);
+    QCOMPARE(heard.take(), QStringList(desk.page.keep()->leave_text()));
+    state.error = Error{ErrorCode::file_not_found, {"/a"}};
+    desk.chat.set_state(state);
+    QVERIFY(heard.take().value(0).contains("/a"));
   }
 
   void a_prepared_documents_questions_can_be_clicked() {

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include "support/grab.h"
+#include "support/heard.h"
 #include "views/memory/calculator.h"
 #include "views/memory/calculator_form.h"
 #include "views/memory/context_chart_card.h"
@@ -53,6 +54,17 @@ class TestMemoryPage : public QObject {
   void initTestCase() {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
+  }
+
+  // Once, after the last of several changes; and not what a lesson sets.
+  void tells_whether_it_fits_after_a_change() {
+    Heard heard;
+    page_->show();
+    QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+    form().context_box()->setFocus();
+    crowd();
+    QTRY_COMPARE(heard.texts().size(), 1);
+    QVERIFY2(heard.texts()[0].startsWith("Does not fit"), qPrintable(heard.texts()[0]));
   }
 
   void init() {

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "support/grab.h"
+#include "support/heard.h"
 #include "support/made_models.h"
 #include "views/models/model_card.h"
 #include "views/models/models_page.h"
@@ -74,6 +75,31 @@ class TestModelsPage : public QObject {
     desk.hub.set_list(made_list());
     QVERIFY(!desk.page.note()->isVisible());
     QCOMPARE(desk.page.cards().size(), std::size_t{5});
+  }
+
+  // How it ended, and once that the network is waited for.
+  void tells_of_a_download() {
+    Heard heard;
+    Desk desk;
+    desk.page.show();
+    HubTask task{.job = HubJob::download, .state = HubTask::State::running, .name = "gpt2"};
+    desk.hub.set_task(task);
+    QVERIFY(heard.take().value(0).startsWith("Downloading gpt2"));
+    DownloadProgress progress;
+    desk.hub.set_progress(progress);
+    QCOMPARE(heard.take(), QStringList());
+    progress.phase = DownloadProgress::Phase::waiting;
+    for (const double left : {8.0, 7.0}) {
+      progress.seconds_left = left;
+      desk.hub.set_progress(progress);
+    }
+    QCOMPARE(heard.texts().size(), 1);
+    QVERIFY2(plain(heard.texts()[0]).contains("trying again in 8 s"), qPrintable(heard.texts()[0]));
+    heard.take();
+    task.state = HubTask::State::failed;
+    task.error = Error{ErrorCode::file_not_found, {"/a"}};
+    desk.hub.set_task(task);
+    QVERIFY(heard.take().value(0).startsWith("The download of gpt2 failed\n"));
   }
 
   void shows_places_sizes_sources_and_licences() {

@@ -10,7 +10,9 @@
 
 #include "support/bundled_race.h"
 #include "support/grab.h"
+#include "support/heard.h"
 #include "support/made_race.h"
+#include "support/synthetic_run.h"
 #include "views/race/lane_card.h"
 #include "views/race/lane_popup.h"
 #include "views/race/lane_words.h"
@@ -60,6 +62,31 @@ class TestRacePage : public QObject {
   Q_OBJECT
 
  private slots:
+  void tells_what_the_user_has_done() {
+    Heard heard;
+    Desk desk;
+    desk.page.show();
+    for (const Lane lane : {Lane::a, Lane::b}) desk.race.lane(lane).start(synthetic_recording({" a"}));
+    RaceStatus status{.phase = RaceStatus::Phase::ready};
+    status.request.tokens = 4;
+    desk.race.set_status(status);
+    desk.page.press_step();
+    take_step(desk.race.lane(Lane::b), " so");
+    take_step(desk.race.lane(Lane::a), " on");
+    QCOMPARE(heard.take(), QStringList("Lane B: ·so, 1 of 4"));
+    desk.page.press_play();
+    status.phase = RaceStatus::Phase::racing;
+    desk.race.set_status(status);
+    desk.page.press_play();
+    QCOMPARE(heard.take(), (QStringList{"Racing", "Paused"}));
+    desk.page.press_restart();
+    QCOMPARE(heard.take(), QStringList("Both lanes are back at the prompt"));
+    status.phase = RaceStatus::Phase::none;
+    status.error = Error{ErrorCode::file_not_found, {"/a"}};
+    desk.race.set_status(status);
+    QVERIFY(heard.take().value(0).contains("/a"));
+  }
+
   void initTestCase() {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);

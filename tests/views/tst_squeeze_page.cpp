@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include "support/grab.h"
+#include "support/heard.h"
 #include "support/made_squeeze.h"
 #include "views/run/findings.h"
 #include "views/run/prompt_model.h"
@@ -68,6 +69,25 @@ class TestSqueezePage : public QObject {
   Q_OBJECT
 
  private slots:
+  // Another question with its answers, and what came out of those that were asked.
+  void tells_what_the_user_has_done() {
+    Heard heard;
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    desk.page.choice()->choose_way(kWindow);
+    desk.page.show();
+    desk.page.press_play();
+    desk.squeeze.set_status({.way = kWindow});
+    QCOMPARE(heard.take(), QStringList("The questions are being asked."));
+    answer_all(desk.squeeze, kWindow, 4, 0.5);
+    desk.squeeze.set_status({});
+    QCOMPARE(heard.take(), QStringList("newest 64 rows: 4 right"));
+    desk.page.press_step();
+    const QStringList told = heard.take();
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told[0].startsWith("2 of 10\n") && told[0].contains("newest 64 rows: right, "), qPrintable(told[0]));
+  }
+
   void initTestCase() {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);

@@ -10,6 +10,7 @@
 #include "views/chat/prepared_documents.h"
 #include "views/chat/rows_card.h"
 #include "views/chat/talk_card.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
@@ -84,19 +85,21 @@ void ChatPage::resizeEvent(QResizeEvent* event) {
 
 void ChatPage::refresh_error() {
   const std::optional<Error>& error = model_->state().error;
+  const QString text = error ? error_text(*error) : QString();
+  if (text != error_->text() && isVisible()) announce(this, text);
   error_->setVisible(error.has_value());
-  if (error) error_->setText(error_text(*error));
+  error_->setText(text);
 }
 
 bool ChatPage::press_restart() {
   if (model_->state().phase != ChatState::Phase::ready) return false;
-  emit commands_->begin_again();
+  talk_->begin_again();
   return true;
 }
 
 bool ChatPage::press_cache() {
   if (model_->state().phase != ChatState::Phase::ready) return false;
-  emit commands_->set_retain(!model_->state().retain);
+  keep_->keep_rows(!model_->state().retain);
   return true;
 }
 

@@ -6,6 +6,7 @@
 
 #include "views/chat/prepared_documents.h"
 #include "views/watch/prompt_editor.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -87,7 +88,10 @@ void DocumentCard::take(const QString& document) {
   emit commands_->begin(document);
 }
 
-void DocumentCard::use() { emit commands_->edit_document(editor_->text()); }
+void DocumentCard::use() {
+  changing_ = true;
+  emit commands_->edit_document(editor_->text());
+}
 
 void DocumentCard::change(WordPlace place) {
   if (const std::optional<QString> changed = swap_word(editor_->text(), place)) {
@@ -131,6 +135,19 @@ void DocumentCard::refresh() {
                             .arg(count_text(edit->rows_kept), count_text(edit->rows_before))
                       : tr("Edit any word: the rows above it stay, those below are computed again."));
   refresh_buttons();
+  tell_edit();
+}
+
+// Once the engine has it: which word it is, if it is one, and what is left of the rows.
+void DocumentCard::tell_edit() {
+  const ChatState& state = model_->state();
+  const bool busy = state.phase == ChatState::Phase::asking || state.phase == ChatState::Phase::saving;
+  if (!changing_ || busy || used_.trimmed() != editor_->text().trimmed()) return;
+  changing_ = false;
+  const QString word = editor_->textCursor().selectedText();
+  QStringList news{word.isEmpty() ? tr("The document is changed.") : tr("A word is changed to “%1”.").arg(word)};
+  if (state.talk().edit) news << edit_->text();
+  announce(this, news.join(u' '));
 }
 
 void DocumentCard::refresh_buttons() {

@@ -28,6 +28,7 @@ class DocumentCard : public Card {
   void restyle();
   void refresh();
   void refresh_buttons();
+  void tell_edit();
   void take(const QString& document);
   void show_text(const QString& document);  // its changed word selected and in sight, if it is one
 
@@ -37,7 +38,8 @@ class DocumentCard : public Card {
   QToolButton* prepared_;
   QLabel *count_, *edit_;
   QPushButton *use_, *undo_, *early_, *late_;
-  QString used_;  // the document as the engine has it
+  bool changing_ = false;  // by the user: what the edit left is news
+  QString used_;           // the document as the engine has it
 };
 
 }  // namespace rowkeeper::views

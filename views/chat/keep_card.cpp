@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -28,6 +29,11 @@ QLabel* small_text() {
   label->setProperty("look", "muted");
   label->setWordWrap(true);
   return label;
+}
+
+QString keep_sentence(bool on) {
+  return on ? KeepCard::tr("Each turn computes the rows of its own question and reads the others back.")
+            : KeepCard::tr("Off: every turn reads the whole document again. The answers stay the same.");
 }
 
 QString price_text(double price) { return number_text(price, 4); }
@@ -65,8 +71,13 @@ void KeepCard::build_switch() {
   body()->addWidget(keep_text_);
   // Not clicked: assistive technology toggles.
   connect(keep_, &ToggleSwitch::toggled, this, [this](bool on) {
-    if (on != model_->state().retain) emit commands_->set_retain(on);
+    if (on != model_->state().retain) keep_rows(on);
   });
+}
+
+void KeepCard::keep_rows(bool on) {
+  emit commands_->set_retain(on);
+  announce(this, keep_sentence(on));
 }
 
 void KeepCard::build_leave() {
@@ -79,8 +90,14 @@ void KeepCard::build_leave() {
   leave_->setToolTip(tr("Saves the cache on the disk and ends the conversation, as if the window were closed"));
   back_->setToolTip(tr("Reads the saved cache from the disk: the conversation goes on with all its rows"));
   for (QPushButton* button : {leave_, back_}) button->setAccessibleDescription(button->toolTip());
-  connect(leave_, &QPushButton::clicked, this, [this] { emit commands_->save(cache_file_); });
-  connect(back_, &QPushButton::clicked, this, [this] { emit commands_->open(cache_file_); });
+  connect(leave_, &QPushButton::clicked, this, [this] {
+    errand_ = Errand::leave;
+    emit commands_->save(cache_file_);
+  });
+  connect(back_, &QPushButton::clicked, this, [this] {
+    errand_ = Errand::come_back;
+    emit commands_->open(cache_file_);
+  });
 }
 
 void KeepCard::build_bill() {
@@ -141,10 +158,21 @@ void KeepCard::refresh() {
   const ChatState& state = model_->state();
   keep_->setChecked(state.retain);
   keep_->setEnabled(state.phase == ChatState::Phase::ready);
-  keep_text_->setText(state.retain ? tr("Each turn computes the rows of its own question and reads the others back.")
-                                   : tr("Off: every turn reads the whole document again. The answers stay the same."));
+  keep_text_->setText(keep_sentence(state.retain));
   refresh_leave();
+  tell_saved();
   refresh_bill();
+}
+
+// What became of the rows, once they are where they were to go.
+void KeepCard::tell_saved() {
+  const ChatState& state = model_->state();
+  if (state.error) errand_ = Errand::none;
+  const bool left = errand_ == Errand::leave && state.phase == ChatState::Phase::away;
+  const bool back = errand_ == Errand::come_back && state.phase == ChatState::Phase::ready;
+  if (!state.saved || !(left || back)) return;
+  errand_ = Errand::none;
+  announce(this, leave_text());
 }
 
 void KeepCard::refresh_leave() {

@@ -21,6 +21,7 @@ class KeepCard : public Card {
   QPushButton* back_button() const { return back_; }
   QString bill_text() const { return bill_->text(); }
   QString leave_text() const { return leave_text_->text(); }
+  void keep_rows(bool on);  // between turns
   // Where "Leave" saves to and "Come back" reads from.
   void set_cache_file(const QString& path);
   void set_prices(const ChatPrices& prices);
@@ -33,6 +34,7 @@ class KeepCard : public Card {
   void restyle();
   void refresh();
   void refresh_leave();
+  void tell_saved();
   void refresh_bill();
 
   const ChatModel* model_;
@@ -44,6 +46,7 @@ class KeepCard : public Card {
   QDoubleSpinBox *fresh_, *cached_;
   ChatPrices prices_;
   QString cache_file_;
+  enum class Errand { none, leave, come_back } errand_ = Errand::none;  // of the user, and under way
 };
 
 }  // namespace rowkeeper::views

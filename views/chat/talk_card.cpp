@@ -75,7 +75,8 @@ TalkCard::TalkCard(const ChatModel* model, ChatCommands* commands, QWidget* pare
 void TalkCard::tell_answer() {
   const auto& turns = model_->state().talk().turns;
   const auto before = std::exchange(turns_told_, turns.size());
-  if (turns.size() == before + 1 && isVisible()) announce(this, QString::fromStdString(turns.back().answer).trimmed());
+  if (turns.size() == before + 1 && std::exchange(asked_, false) && isVisible())
+    announce(this, QString::fromStdString(turns.back().answer).trimmed());
 }
 
 void TalkCard::build() {
@@ -93,7 +94,7 @@ void TalkCard::build() {
   again_->setProperty("look", "link");
   again_->setToolTip(tr("Forgets what was said; the document's rows stay"));
   again_->setAccessibleDescription(again_->toolTip());
-  connect(again_, &QPushButton::clicked, commands_, &ChatCommands::begin_again);
+  connect(again_, &QPushButton::clicked, this, &TalkCard::begin_again);
   header()->addWidget(again_);
   area_->setWidget(turns_);
   area_->setWidgetResizable(true);
@@ -130,7 +131,17 @@ void TalkCard::build_line() {
 
 void TalkCard::ask() {
   const QString question = line_->text().trimmed();
-  if (!question.isEmpty() && model_->state().phase == ChatState::Phase::ready) emit commands_->ask(question);
+  if (!question.isEmpty() && model_->state().phase == ChatState::Phase::ready) ask_now(question);
+}
+
+void TalkCard::ask_now(const QString& question) {
+  asked_ = true;
+  emit commands_->ask(question);
+}
+
+void TalkCard::begin_again() {
+  emit commands_->begin_again();
+  announce(this, tr("The conversation begins again."));
 }
 
 void TalkCard::restyle() {
@@ -259,7 +270,7 @@ void TalkCard::refresh_suggestions() {
     auto* button = new QPushButton(isRightToLeft() ? QStringLiteral("\u2066%1\u2069").arg(question) : question);
     button->setProperty("look", "link");
     button->setToolTip(tr("Asks this question"));
-    connect(button, &QPushButton::clicked, commands_, [this, question] { emit commands_->ask(question); });
+    connect(button, &QPushButton::clicked, this, [this, question] { ask_now(question); });
     suggestions_->layout()->addWidget(button);
     setTabOrder(std::exchange(before, button), button);
     button->show();

@@ -23,10 +23,12 @@ class TalkCard : public Card {
   QPushButton* stop_button() const { return stop_; }
   QStringList shown_texts() const;  // of the bubbles, from the top
   void ask();
+  void begin_again();
 
  private:
   void build();
   void build_line();
+  void ask_now(const QString& question);
   void tell_answer();
   void restyle();
   void refresh();
@@ -49,7 +51,8 @@ class TalkCard : public Card {
   QLineEdit* line_;
   QPushButton *ask_, *stop_;
   QString turns_shown_, suggested_for_;
-  std::size_t turns_told_ = 0;  // to assistive technology
+  std::size_t turns_told_ = 0;  // to whoever hears the window
+  bool asked_ = false;          // by the user, and not a lesson: the answer is news
 };
 
 // "412 rows read back, 17 computed".

@@ -5,10 +5,17 @@
 #include <QVBoxLayout>
 
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
+
+namespace {
+
+constexpr int kPause = 900;  // ms
+
+}  // namespace
 
 FitCard::FitCard(Calculator* calculator, QWidget* parent)
     : Card(tr("Does it fit?"), parent),
@@ -24,9 +31,14 @@ FitCard::FitCard(Calculator* calculator, QWidget* parent)
   body()->addWidget(links_);
   connect(calculator_, &Calculator::changed, this, &FitCard::refresh);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &FitCard::restyle);
+  pause_.setSingleShot(true);
+  pause_.setInterval(kPause);
+  connect(&pause_, &QTimer::timeout, this, [this] { announce(this, verdict_.headline + u'\n' + verdict_.text); });
   restyle();
   refresh();
 }
+
+void FitCard::tell_soon() { pause_.start(); }
 
 void FitCard::restyle() {
   flow_->set_spacing(theme().px(8), theme().px(2));

@@ -1,6 +1,7 @@
 // The verdict: fits or does not fit, and changes that would make it fit, each of which a click makes.
 #pragma once
 
+#include <QTimer>
 #include <vector>
 
 #include "views/memory/fit_verdict.h"
@@ -18,6 +19,7 @@ class FitCard : public Card {
  public:
   explicit FitCard(Calculator* calculator, QWidget* parent = nullptr);
   const FitVerdict& verdict() const { return verdict_; }
+  void tell_soon();  // once nothing has changed for a while
   QPushButton* link(int index) const { return buttons_[static_cast<std::size_t>(index)]; }
 
  private:
@@ -27,6 +29,7 @@ class FitCard : public Card {
 
   Calculator* calculator_;
   FitVerdict verdict_;
+  QTimer pause_;  // in changes
   QLabel *text_, *try_;
   QWidget* links_;
   FlowLayout* flow_;

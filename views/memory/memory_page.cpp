@@ -1,5 +1,6 @@
 #include "views/memory/memory_page.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
@@ -60,6 +61,9 @@ MemoryPage::MemoryPage(const PageModels& models, Result<Presets> presets, QWidge
   all->addWidget(area_);
   connect(calculator_, &Calculator::changed, this, &MemoryPage::show_formula);
   connect(calculator_, &Calculator::changed, this, &MemoryPage::fit_form);
+  connect(calculator_, &Calculator::changed, this, [this] {
+    if (left_->isAncestorOf(QApplication::focusWidget())) fit_->tell_soon();  // not a lesson
+  });
   connect(run_, &RunModel::model_status_changed, this, &MemoryPage::follow_loaded_model);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &MemoryPage::restyle);
   if (!presets) left_->set_subtitle(error_text(presets.error()));

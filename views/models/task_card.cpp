@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "views/models/models_words.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -49,8 +50,12 @@ TaskCard::TaskCard(const HubModel* hub, HubCommands* commands, QWidget* parent)
   connect(hub_, &HubModel::task_changed, this, [this] {
     to_remove_.reset();
     refresh();
+    tell(true);
   });
-  connect(hub_, &HubModel::progress_changed, this, &TaskCard::show_progress);
+  connect(hub_, &HubModel::progress_changed, this, [this] {
+    show_progress();
+    tell(false);
+  });
   QPushButton* const buttons[] = {first_, second_, last_};
   for (std::size_t i = 0; i < std::size(buttons); ++i) {
     connect(buttons[i], &QPushButton::clicked, this, [this, i] {
@@ -188,6 +193,15 @@ void TaskCard::offer(QPushButton* button, const QString& text, Act act) {
   button->setEnabled(true);
   button->setText(text);
   acts_[button == first_ ? 0 : button == second_ ? 1 : 2] = std::move(act);
+}
+
+// Another task, or another state of it; and that a download waits for the network, once.
+void TaskCard::tell(bool another) {
+  const HubTask& task = hub_->task();
+  const bool waits = task.running() && task.progress && task.progress->phase == DownloadProgress::Phase::waiting;
+  const bool news = another || (waits && !told_wait_);
+  told_wait_ = waits;
+  if (news && isVisible()) announce(this, text());
 }
 
 // What was pressed is gone or means something else now: the keyboard goes on here.

@@ -42,6 +42,7 @@ class TaskCard : public Card {
   void offer(QPushButton* button, const QString& text, Act act);
   void offer_close(const QString& text);
   void take_focus(bool was_here);
+  void tell(bool another);
 
   const HubModel* hub_;
   HubCommands* commands_;
@@ -50,6 +51,7 @@ class TaskCard : public Card {
   QProgressBar* progress_;
   QPushButton *first_, *second_, *last_;
   Act acts_[3];
+  bool told_wait_ = false;  // that the download tries again
 };
 
 }  // namespace rowkeeper::views

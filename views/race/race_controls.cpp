@@ -6,12 +6,15 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <algorithm>
+#include <utility>
 
 #include "views/race/elided_label.h"
 #include "views/race/race_buttons.h"
 #include "views/race/race_ratios.h"
 #include "views/race/race_verdict.h"
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/announce.h"
+#include "views/widgets/format.h"
 #include "views/widgets/icon.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -93,8 +96,10 @@ void RaceControls::build_note() {
 
 void RaceControls::connect_all() {
   connect(race_button_, &QPushButton::clicked, this, &RaceControls::press_race);
-  connect(step_, &QPushButton::clicked, commands_, &RunCommands::race_step);
-  connect(restart_, &QPushButton::clicked, settings_, &RaceSettings::prepare);
+  connect(step_, &QPushButton::clicked, this, &RaceControls::press_step);
+  connect(restart_, &QPushButton::clicked, this, &RaceControls::press_restart);
+  for (const Lane lane : {Lane::a, Lane::b})
+    connect(&race_->lane(lane), &RunModel::changed, this, [this, lane] { tell_step(lane); });
   connect(change_, &QPushButton::clicked, this, &RaceControls::prompt_change_wanted);
   connect(tokens_, &QSpinBox::valueChanged, settings_, &RaceSettings::set_tokens);
   connect(settings_, &RaceSettings::changed, this, [this] {
@@ -112,12 +117,38 @@ void RaceControls::set_narrow(bool narrow) {
 
 void RaceControls::press_race() {
   const RaceButtons buttons = race_buttons(race_->status());
+  stepping_ = false;
+  announce(this, buttons.racing ? tr("Paused") : tr("Racing"));
   if (buttons.racing) {
     emit commands_->pause_race();
     return;
   }
+  emit driven();
   if (buttons.finished) settings_->prepare();
   emit commands_->race();
+}
+
+void RaceControls::press_step() {
+  stepping_ = true;
+  emit driven();
+  emit commands_->race_step();
+}
+
+void RaceControls::press_restart() {
+  stepping_ = false;
+  settings_->prepare();
+  announce(this, tr("Both lanes are back at the prompt"));
+}
+
+// Which lane has moved, and by which token.
+void RaceControls::tell_step(Lane lane) {
+  const RunState& state = race_->lane(lane).state();
+  if (!stepping_ || state.points().empty()) return;
+  stepping_ = false;
+  const QString made = tr("%1, %2 of %3")
+                           .arg(spoken(token_text(state.rows().back().token.bytes)), count_text(state.points().size()),
+                                count_text(race_->status().request.tokens));
+  announce(this, (lane == Lane::a ? tr("Lane A: %1") : tr("Lane B: %1")).arg(made));
 }
 
 QString RaceControls::race_text() const {
@@ -186,6 +217,8 @@ void RaceControls::show_note() {
   const RaceNote note = race_note(race_->status(), run_->model_status());
   const QString result = result_text();
   note_->setText(result.isEmpty() ? note.text : result);
+  const QString error = note.alarm ? note.text : QString();
+  if (error != std::exchange(told_error_, error) && isVisible()) announce(this, error);
   wear(note_, note.alarm ? "bad" : result.isEmpty() ? "muted" : "");
   progress_->setVisible(note.loading);
   const bool lanes = race_->status().phase == RaceStatus::Phase::loading;

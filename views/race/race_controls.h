@@ -31,12 +31,16 @@ class RaceControls : public Card {
 
  signals:
   void prompt_change_wanted();
+  void driven();  // by the user, and not a lesson: how it ends is news
 
  private:
   void build();
   void build_note();
   void connect_all();
   void press_race();
+  void press_step();
+  void press_restart();
+  void tell_step(Lane lane);
   void restyle();
   void keep_race_width();
   QString race_text() const;
@@ -55,6 +59,8 @@ class RaceControls : public Card {
   QLabel* note_;
   QProgressBar* progress_;
   QHBoxLayout* top_;
+  bool stepping_ = false;  // a step is on its way
+  QString told_error_;
 };
 
 }  // namespace rowkeeper::views

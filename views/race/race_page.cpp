@@ -49,6 +49,7 @@ RacePage::RacePage(const PageModels& models, QWidget* parent)
   all->setContentsMargins({});
   all->addWidget(area_);
   connect(controls_, &RaceControls::prompt_change_wanted, this, &RacePage::watch_wanted);
+  connect(controls_, &RaceControls::driven, verdict_, &VerdictCard::expect_end);
   connect(machine_, &MachineCard::machine_changed, this, [this] { times_->set_machine(machine_->machine()); });
   connect(models.run, &RunModel::model_status_changed, this, [this, run = models.run] {
     const ModelStatus& status = run->model_status();

@@ -125,7 +125,8 @@ void VerdictCard::refresh() {
   show_headline();
   show_table();
   const bool ended = race_->status().phase == RaceStatus::Phase::finished;
-  if (ended && !std::exchange(ended_, ended)) announce(this, verdict_.title + u'\n' + headline());
+  if (ended && !std::exchange(ended_, ended) && std::exchange(expected_, false))
+    announce(this, verdict_.title + u'\n' + headline());
   ended_ = ended;
   setAccessibleDescription(tr("%1. %2").arg(verdict_.facts.join(QStringLiteral(", ")), headline()));
 }

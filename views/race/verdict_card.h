@@ -23,7 +23,8 @@ class VerdictCard : public Card {
   const RaceVerdict& verdict() const { return verdict_; }
   const RaceRatios& ratios() const { return ratios_; }
   const RatioTable* table() const { return table_; }
-  QString headline() const;  // "5.2×", "faster so far"
+  void expect_end() { expected_ = true; }  // by the user: it is told
+  QString headline() const;                // "5.2×", "faster so far"
 
  private:
   void build();
@@ -40,7 +41,7 @@ class VerdictCard : public Card {
   RatioTable* table_;
   QHBoxLayout* figures_;
   Throttle throttle_;
-  bool ended_ = false;
+  bool ended_ = false, expected_ = false;
 };
 
 }  // namespace rowkeeper::views

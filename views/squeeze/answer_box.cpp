@@ -36,7 +36,7 @@ void AnswerBox::set_answer(const QString& who, const QString& answer, Tone tone)
   who_->setText(who);
   answer_->setText(neutral ? answer : good ? tr("✓ %1").arg(answer) : tr("✗ %1").arg(answer));
   restyle();
-  setAccessibleName(text());
+  setAccessibleName(neutral ? text() : (good ? tr("%1: right, %2") : tr("%1: wrong, %2")).arg(who, answer));
 }
 
 QString AnswerBox::text() const { return who_->text() + QStringLiteral(": ") + answer_->text(); }

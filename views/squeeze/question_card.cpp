@@ -8,6 +8,7 @@
 
 #include "views/squeeze/answer_box.h"
 #include "views/squeeze/squeeze_words.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -59,8 +60,18 @@ QToolButton* QuestionCard::make_arrow(const QString& text, const QString& name, 
   button->setProperty("look", "quiet");
   button->setToolTip(name);
   button->setAccessibleName(name);
-  connect(button, &QToolButton::clicked, this, [this, by] { choice_->go(by); });
+  connect(button, &QToolButton::clicked, this, [this, by] { go(by); });
   return button;
+}
+
+// To another question, which is told with its answers.
+void QuestionCard::go(int by) {
+  choice_->go(by);
+  QStringList news{place_->text(), question_->text()};
+  for (const AnswerBox* const box : {exact_, answer_, beside_}) {
+    if (!box->isHidden()) news << box->accessibleName();
+  }
+  announce(this, news.join(u'\n'));
 }
 
 void QuestionCard::build() {

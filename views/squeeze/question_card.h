@@ -34,6 +34,7 @@ class QuestionCard : public Card {
   QToolButton* make_arrow(const QString& text, const QString& name, int by);
   void restyle();
   void refresh();
+  void go(int by);
   void show_place();
   void show_answers();
   void show_exact();

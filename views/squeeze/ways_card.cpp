@@ -11,6 +11,7 @@
 #include "views/squeeze/squeeze_words.h"
 #include "views/squeeze/way_button.h"
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/field_label.h"
 #include "views/widgets/format.h"
@@ -40,7 +41,10 @@ WaysCard::WaysCard(const SqueezeModel* squeeze, SqueezeChoice* choice, RunComman
   build_beside();
   build_below();
   connect(squeeze_, &SqueezeModel::basis_changed, this, [this] { throttle_.now(); });
-  connect(squeeze_, &SqueezeModel::status_changed, this, [this] { throttle_.now(); });
+  connect(squeeze_, &SqueezeModel::status_changed, this, [this] {
+    throttle_.now();
+    tell_end();
+  });
   connect(squeeze_, &SqueezeModel::results_changed, this, [this] { throttle_.request(); });
   connect(choice_, &SqueezeChoice::changed, this, [this] { throttle_.now(); });
   // Arrow keys choose without a click.
@@ -190,14 +194,35 @@ void WaysCard::press_run() {
   if (squeeze_->status().running()) {
     emit commands_->stop_squeezing();
   } else {
-    emit commands_->try_squeezing(choice_->ways());
+    try_now(choice_->ways());
   }
 }
 
 void WaysCard::press_all() {
   std::vector<int> ways;
   for (int way = 0; way < kSqueezeWays; ++way) ways.push_back(way);
+  try_now(ways);
+}
+
+void WaysCard::try_now(const std::vector<int>& ways) {
+  tried_ = ways;
+  began_ = false;
   emit commands_->try_squeezing(ways);
+  announce(this, squeeze_->basis().asked ? tr("The questions are being asked.") : tr("The documents are being read."));
+}
+
+// What came out, or how far it was when it was stopped.
+void WaysCard::tell_end() {
+  const SqueezeStatus& status = squeeze_->status();
+  began_ |= status.running();
+  if (tried_.empty() || !began_ || status.running()) return;
+  QStringList news;
+  if (status.error) news << progress_text(*squeeze_);
+  for (const int way : tried_) {
+    if (!squeeze_->result(way).items.empty()) news << tr("%1: %2").arg(way_name(way), way_note(*squeeze_, way));
+  }
+  tried_.clear();
+  if (isVisible()) announce(this, news.join(u'\n'));
 }
 
 }  // namespace rowkeeper::views

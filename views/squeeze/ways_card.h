@@ -49,6 +49,8 @@ class WaysCard : public Card {
   QString run_text() const;
   void press_run();
   void press_all();
+  void try_now(const std::vector<int>& ways);
+  void tell_end();
 
   const SqueezeModel* squeeze_;
   SqueezeChoice* choice_;
@@ -60,6 +62,8 @@ class WaysCard : public Card {
   QLabel *other_model_, *explanation_, *progress_;
   QPushButton *bundled_, *run_, *all_;
   ScrollColumn* ways_;
+  std::vector<int> tried_;  // by the user, and under way
+  bool began_ = false;      // the engine has begun with them
   Throttle throttle_;
 };
 
