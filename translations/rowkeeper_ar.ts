@@ -7743,6 +7743,26 @@
         <source>Use it now</source>
         <translation>استخدامه الآن</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>النماذج</translation>
+    </message>
+    <message>
+        <source>The recorded run is open.</source>
+        <translation>فُتحت الجولة المسجّلة.</translation>
+    </message>
+    <message>
+        <source>A live run again, at its prompt.</source>
+        <translation>جولة حية من جديد، عند موجّهها.</translation>
+    </message>
+    <message>
+        <source>The lesson is left.</source>
+        <translation>غادرت الدرس.</translation>
+    </message>
+    <message>
+        <source>%1. The lesson is left.</source>
+        <translation>%1. غادرت الدرس.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::ModelButton</name>
@@ -7972,16 +7992,20 @@
         <translation>&amp;كالنظام</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;فاتح</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;داكن</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>Theme &amp;as the system</source>
+        <translation>مظهر &amp;كالنظام</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>مظهر &amp;فاتح</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>مظهر &amp;داكن</translation>
     </message>
 </context>
 <context>
@@ -8010,6 +8034,14 @@
     <message>
         <source>✗ %1</source>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: صحيح، %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: خطأ، %2</translation>
     </message>
 </context>
 <context>
@@ -8507,6 +8539,14 @@ the cache is larger than the weights, %2</source>
         <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
         <translation>ما زال صالحًا بعد التعديل: %1 من %2 من الصفوف. ويحسب الدور التالي البقية.</translation>
     </message>
+    <message>
+        <source>The document is changed.</source>
+        <translation>تغيّر المستند.</translation>
+    </message>
+    <message>
+        <source>A word is changed to “%1”.</source>
+        <translation>تغيّرت كلمة إلى «%1».</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::FirstTokenBars</name>
@@ -8997,6 +9037,25 @@ Right: **%2**</source>
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::LessonNews</name>
+    <message>
+        <source>The lesson is finished. Your own prompt and settings are back.</source>
+        <translation>انتهى الدرس. عاد موجّهك وإعداداتك.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>صحيح.</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer: %1</source>
+        <translation>ليس تمامًا. الإجابة الصحيحة: %1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>الإجابة الصحيحة: %1</translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::LessonView</name>
     <message>
         <source>The app is getting ready…</source>
@@ -9077,6 +9136,10 @@ Right: **%2**</source>
     <message>
         <source>Next</source>
         <translation>التالي</translation>
+    </message>
+    <message>
+        <source>The lesson is left. Your own prompt and settings are back.</source>
+        <translation>غادرت الدرس. عاد موجّهك وإعداداتك.</translation>
     </message>
 </context>
 <context>
@@ -9690,6 +9753,10 @@ Bytes %4</source>
         <source>What the model reads</source>
         <translation>ما يقرؤه النموذج</translation>
     </message>
+    <message>
+        <source>A new run from this prompt.</source>
+        <translation>جولة جديدة من هذا الموجّه.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::QuestionCard</name>
@@ -9838,6 +9905,30 @@ Bytes %4</source>
     <message>
         <source>%1 %2 · %3</source>
         <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقّف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>السباق جارٍ</translation>
+    </message>
+    <message>
+        <source>Both lanes are back at the prompt</source>
+        <translation>عاد المساران إلى الموجّه</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1، %2 من %3</translation>
+    </message>
+    <message>
+        <source>Lane A: %1</source>
+        <translation>المسار A: %1</translation>
+    </message>
+    <message>
+        <source>Lane B: %1</source>
+        <translation>المسار B: %1</translation>
     </message>
 </context>
 <context>
@@ -10103,20 +10194,20 @@ Press Race or Step.</source>
         <translation>ستكون أعداد الصف هنا.</translation>
     </message>
     <message>
-        <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>انقر صفًا في صورة الذاكرة المؤقتة: ستكون أعداده هنا.</translation>
-    </message>
-    <message>
-        <source>Point at a number to read it.</source>
-        <translation>أشر إلى عدد لتقرأه.</translation>
-    </message>
-    <message>
         <source>key, number %1 of %2:  %3</source>
         <translation>المفتاح، العدد %1 من %2:  ⁦%3⁩</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
         <translation>القيمة، العدد %1 من %2:  ⁦%3⁩</translation>
+    </message>
+    <message>
+        <source>Choose a row in the picture of the cache: its numbers will be here.</source>
+        <translation>اختر صفًا في صورة الذاكرة المؤقتة: ستكون أعداده هنا.</translation>
+    </message>
+    <message>
+        <source>Point at a number to read it, or go there with the arrow keys.</source>
+        <translation>أشر إلى عدد لتقرأه، أو انتقل إليه بمفاتيح الأسهم.</translation>
     </message>
 </context>
 <context>
@@ -10335,6 +10426,45 @@ Press Race or Step.</source>
             <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
             <numerusform>صفوف محسوبة: %1 من %Ln</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunNews</name>
+    <message>
+        <source>Playing</source>
+        <translation>قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقّف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>The recording ends here.</source>
+        <translation>ينتهي التسجيل هنا.</translation>
+    </message>
+    <message>
+        <source>At the recording&apos;s beginning</source>
+        <translation>عند بداية التسجيل</translation>
+    </message>
+    <message>
+        <source>Back at the prompt</source>
+        <translation>عودة إلى الموجّه</translation>
+    </message>
+    <message>
+        <source>KV cache on</source>
+        <translation>ذاكرة KV المؤقتة مفعّلة</translation>
+    </message>
+    <message>
+        <source>KV cache off</source>
+        <translation>ذاكرة KV المؤقتة موقوفة</translation>
+    </message>
+    <message>
+        <source>Row %1 is %2 now</source>
+        <translation>الصف %1 صار %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1، %2 من %3</translation>
     </message>
 </context>
 <context>
@@ -10738,6 +10868,10 @@ Press Run.</source>
             <numerusform>استُرجع %Ln صف، وحُسب %1 · الرمز الأول بعد %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The conversation begins again.</source>
+        <translation>تبدأ المحادثة من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>
@@ -11015,8 +11149,8 @@ Press Play or Step.</source>
         <translation>لا رموز بعد. تظهر هنا متى قرأ نموذج الموجّه.</translation>
     </message>
     <message>
-        <source> · click a token to replace it and see which rows stay valid</source>
-        <translation> · انقر رمزًا لتستبدله وترى أي الصفوف يبقى صالحًا</translation>
+        <source> · choose a token to replace it and see which rows stay valid</source>
+        <translation> · اختر رمزًا لتستبدله وترى أي الصفوف يبقى صالحًا</translation>
     </message>
 </context>
 <context>
@@ -11253,6 +11387,18 @@ Press Play or Step.</source>
     <message>
         <source>✓ All documents read</source>
         <translation>✓ قُرئت كل المستندات</translation>
+    </message>
+    <message>
+        <source>The questions are being asked.</source>
+        <translation>تُطرح الأسئلة.</translation>
+    </message>
+    <message>
+        <source>The documents are being read.</source>
+        <translation>تُقرأ المستندات.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

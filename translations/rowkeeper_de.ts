@@ -7491,6 +7491,26 @@
         <source>Use it now</source>
         <translation>Jetzt nutzen</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>The recorded run is open.</source>
+        <translation>Die Aufnahme des Laufs ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>A live run again, at its prompt.</source>
+        <translation>Wieder ein Live-Lauf, an seinem Prompt.</translation>
+    </message>
+    <message>
+        <source>The lesson is left.</source>
+        <translation>Die Lektion ist verlassen.</translation>
+    </message>
+    <message>
+        <source>%1. The lesson is left.</source>
+        <translation>%1. Die Lektion ist verlassen.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::ModelButton</name>
@@ -7720,16 +7740,20 @@
         <translation>&amp;Wie das System</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Theme &amp;as the system</source>
+        <translation>Design &amp;wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>&amp;Helles Design</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>&amp;Dunkles Design</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +7782,14 @@
     <message>
         <source>✗ %1</source>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: richtig, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: falsch, %2</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8275,14 @@ ist der Cache größer als die Gewichte, %2</translation>
         <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
         <translation>Nach der Änderung gelten noch: %1 von %2 Zeilen. Die nächste Runde berechnet den Rest.</translation>
     </message>
+    <message>
+        <source>The document is changed.</source>
+        <translation>Das Dokument ist geändert.</translation>
+    </message>
+    <message>
+        <source>A word is changed to “%1”.</source>
+        <translation>Ein Wort heißt jetzt „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::FirstTokenBars</name>
@@ -8725,6 +8765,25 @@ Richtig: **%2**</translation>
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::LessonNews</name>
+    <message>
+        <source>The lesson is finished. Your own prompt and settings are back.</source>
+        <translation>Die Lektion ist fertig. Dein eigener Prompt und deine Einstellungen sind wieder da.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer: %1</source>
+        <translation>Nicht ganz. Die richtige Antwort: %1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>Die richtige Antwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::LessonView</name>
     <message>
         <source>The app is getting ready…</source>
@@ -8805,6 +8864,10 @@ Richtig: **%2**</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The lesson is left. Your own prompt and settings are back.</source>
+        <translation>Die Lektion ist verlassen. Dein eigener Prompt und deine Einstellungen sind wieder da.</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9449,10 @@ Bytes %4</translation>
         <source>What the model reads</source>
         <translation>Was das Modell liest</translation>
     </message>
+    <message>
+        <source>A new run from this prompt.</source>
+        <translation>Ein neuer Lauf mit diesem Prompt.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::QuestionCard</name>
@@ -9530,6 +9597,30 @@ Bytes %4</translation>
     <message>
         <source>%1 %2 · %3</source>
         <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>Das Rennen läuft</translation>
+    </message>
+    <message>
+        <source>Both lanes are back at the prompt</source>
+        <translation>Beide Bahnen sind wieder am Prompt</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Lane A: %1</source>
+        <translation>Bahn A: %1</translation>
+    </message>
+    <message>
+        <source>Lane B: %1</source>
+        <translation>Bahn B: %1</translation>
     </message>
 </context>
 <context>
@@ -9771,20 +9862,20 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
         <translation>Hier erscheinen die Zahlen einer Zeile.</translation>
     </message>
     <message>
-        <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>Klicke im Bild des Cache auf eine Zeile: Hier erscheinen dann ihre Zahlen.</translation>
-    </message>
-    <message>
-        <source>Point at a number to read it.</source>
-        <translation>Zeig auf eine Zahl, um sie zu lesen.</translation>
-    </message>
-    <message>
         <source>key, number %1 of %2:  %3</source>
         <translation>Key, Zahl %1 von %2:  %3</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
         <translation>Value, Zahl %1 von %2:  %3</translation>
+    </message>
+    <message>
+        <source>Choose a row in the picture of the cache: its numbers will be here.</source>
+        <translation>Wähle im Bild des Cache eine Zeile: Hier erscheinen dann ihre Zahlen.</translation>
+    </message>
+    <message>
+        <source>Point at a number to read it, or go there with the arrow keys.</source>
+        <translation>Zeig auf eine Zahl, um sie zu lesen, oder geh mit den Pfeiltasten hin.</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10074,45 @@ Klicke auf „Rennen“ oder „Schritt“.</translation>
             <numerusform>%1 von %Ln Zeile berechnet</numerusform>
             <numerusform>%1 von %Ln Zeilen berechnet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunNews</name>
+    <message>
+        <source>Playing</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The recording ends here.</source>
+        <translation>Die Aufnahme endet hier.</translation>
+    </message>
+    <message>
+        <source>At the recording&apos;s beginning</source>
+        <translation>Am Anfang der Aufnahme</translation>
+    </message>
+    <message>
+        <source>Back at the prompt</source>
+        <translation>Wieder am Prompt</translation>
+    </message>
+    <message>
+        <source>KV cache on</source>
+        <translation>KV-Cache an</translation>
+    </message>
+    <message>
+        <source>KV cache off</source>
+        <translation>KV-Cache aus</translation>
+    </message>
+    <message>
+        <source>Row %1 is %2 now</source>
+        <translation>Zeile %1 ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -10378,6 +10508,10 @@ Klicke auf „Start“.</translation>
             <numerusform>%Ln Zeilen zurückgelesen, %1 berechnet · erstes Token nach %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The conversation begins again.</source>
+        <translation>Das Gespräch beginnt von vorn.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>
@@ -10643,8 +10777,8 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Noch keine Tokens. Sie erscheinen hier, sobald ein Modell den Prompt gelesen hat.</translation>
     </message>
     <message>
-        <source> · click a token to replace it and see which rows stay valid</source>
-        <translation> · klicke auf ein Token, um es zu ersetzen und zu sehen, welche Zeilen gültig bleiben</translation>
+        <source> · choose a token to replace it and see which rows stay valid</source>
+        <translation> · wähle ein Token, um es zu ersetzen und zu sehen, welche Zeilen gültig bleiben</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11011,18 @@ Klicke auf „Start“ oder „Schritt“.</translation>
     <message>
         <source>✓ All documents read</source>
         <translation>✓ Alle Dokumente gelesen</translation>
+    </message>
+    <message>
+        <source>The questions are being asked.</source>
+        <translation>Die Fragen werden gestellt.</translation>
+    </message>
+    <message>
+        <source>The documents are being read.</source>
+        <translation>Die Dokumente werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -7491,6 +7491,26 @@
         <source>Use it now</source>
         <translation>Usarlo ahora</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>The recorded run is open.</source>
+        <translation>La ejecución grabada está abierta.</translation>
+    </message>
+    <message>
+        <source>A live run again, at its prompt.</source>
+        <translation>De nuevo una ejecución en vivo, en su prompt.</translation>
+    </message>
+    <message>
+        <source>The lesson is left.</source>
+        <translation>Has salido de la lección.</translation>
+    </message>
+    <message>
+        <source>%1. The lesson is left.</source>
+        <translation>%1. Has salido de la lección.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::ModelButton</name>
@@ -7720,16 +7740,20 @@
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Theme &amp;as the system</source>
+        <translation>Tema como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Tema &amp;claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Tema &amp;oscuro</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +7782,14 @@
     <message>
         <source>✗ %1</source>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: correcto, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: incorrecto, %2</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8275,14 @@ la caché es mayor que los pesos, %2</translation>
         <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
         <translation>Siguen siendo válidas tras el cambio: %1 de %2 filas. El próximo turno calcula el resto.</translation>
     </message>
+    <message>
+        <source>The document is changed.</source>
+        <translation>El documento ha cambiado.</translation>
+    </message>
+    <message>
+        <source>A word is changed to “%1”.</source>
+        <translation>Una palabra es ahora «%1».</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::FirstTokenBars</name>
@@ -8725,6 +8765,25 @@ Correcta: **%2**</translation>
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::LessonNews</name>
+    <message>
+        <source>The lesson is finished. Your own prompt and settings are back.</source>
+        <translation>La lección ha terminado. Tu prompt y tus ajustes han vuelto.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer: %1</source>
+        <translation>No del todo. La respuesta correcta: %1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>La respuesta correcta: %1</translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::LessonView</name>
     <message>
         <source>The app is getting ready…</source>
@@ -8805,6 +8864,10 @@ Correcta: **%2**</translation>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The lesson is left. Your own prompt and settings are back.</source>
+        <translation>Has salido de la lección. Tu prompt y tus ajustes han vuelto.</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9449,10 @@ Bytes %4</translation>
         <source>What the model reads</source>
         <translation>Lo que lee el modelo</translation>
     </message>
+    <message>
+        <source>A new run from this prompt.</source>
+        <translation>Una ejecución nueva desde este prompt.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::QuestionCard</name>
@@ -9530,6 +9597,30 @@ Bytes %4</translation>
     <message>
         <source>%1 %2 · %3</source>
         <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>La carrera está en marcha</translation>
+    </message>
+    <message>
+        <source>Both lanes are back at the prompt</source>
+        <translation>Los dos carriles están de vuelta en el prompt</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Lane A: %1</source>
+        <translation>Carril A: %1</translation>
+    </message>
+    <message>
+        <source>Lane B: %1</source>
+        <translation>Carril B: %1</translation>
     </message>
 </context>
 <context>
@@ -9771,20 +9862,20 @@ Pulsa Correr o Paso.</translation>
         <translation>Aquí estarán los números de una fila.</translation>
     </message>
     <message>
-        <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>Haz clic en una fila de la imagen de la caché: sus números estarán aquí.</translation>
-    </message>
-    <message>
-        <source>Point at a number to read it.</source>
-        <translation>Señala un número para leerlo.</translation>
-    </message>
-    <message>
         <source>key, number %1 of %2:  %3</source>
         <translation>clave, número %1 de %2:  %3</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
         <translation>valor, número %1 de %2:  %3</translation>
+    </message>
+    <message>
+        <source>Choose a row in the picture of the cache: its numbers will be here.</source>
+        <translation>Elige una fila en la imagen de la caché: sus números estarán aquí.</translation>
+    </message>
+    <message>
+        <source>Point at a number to read it, or go there with the arrow keys.</source>
+        <translation>Señala un número para leerlo, o ve hasta él con las flechas.</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10074,45 @@ Pulsa Correr o Paso.</translation>
             <numerusform>%1 de %Ln fila calculada</numerusform>
             <numerusform>%1 de %Ln filas calculadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunNews</name>
+    <message>
+        <source>Playing</source>
+        <translation>En marcha</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>The recording ends here.</source>
+        <translation>La grabación termina aquí.</translation>
+    </message>
+    <message>
+        <source>At the recording&apos;s beginning</source>
+        <translation>Al comienzo de la grabación</translation>
+    </message>
+    <message>
+        <source>Back at the prompt</source>
+        <translation>De vuelta en el prompt</translation>
+    </message>
+    <message>
+        <source>KV cache on</source>
+        <translation>Caché KV encendida</translation>
+    </message>
+    <message>
+        <source>KV cache off</source>
+        <translation>Caché KV apagada</translation>
+    </message>
+    <message>
+        <source>Row %1 is %2 now</source>
+        <translation>La fila %1 es ahora %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -10378,6 +10508,10 @@ Pulsa Ejecutar.</translation>
             <numerusform>%Ln filas leídas de la caché, %1 calculadas · primer token al cabo de %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The conversation begins again.</source>
+        <translation>La conversación empieza de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>
@@ -10643,8 +10777,8 @@ Pulsa Reproducir o Paso.</translation>
         <translation>Aún no hay tokens. Aparecen aquí en cuanto un modelo ha leído el prompt.</translation>
     </message>
     <message>
-        <source> · click a token to replace it and see which rows stay valid</source>
-        <translation> · haz clic en un token para reemplazarlo y ver qué filas siguen siendo válidas</translation>
+        <source> · choose a token to replace it and see which rows stay valid</source>
+        <translation> · elige un token para reemplazarlo y ver qué filas siguen siendo válidas</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11011,18 @@ Pulsa Reproducir o Paso.</translation>
     <message>
         <source>✓ All documents read</source>
         <translation>✓ Leídos todos los documentos</translation>
+    </message>
+    <message>
+        <source>The questions are being asked.</source>
+        <translation>Se están haciendo las preguntas.</translation>
+    </message>
+    <message>
+        <source>The documents are being read.</source>
+        <translation>Se están leyendo los documentos.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -7491,6 +7491,26 @@
         <source>Use it now</source>
         <translation>L’utiliser</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>The recorded run is open.</source>
+        <translation>L’exécution enregistrée est ouverte.</translation>
+    </message>
+    <message>
+        <source>A live run again, at its prompt.</source>
+        <translation>De nouveau en direct, au prompt.</translation>
+    </message>
+    <message>
+        <source>The lesson is left.</source>
+        <translation>La leçon est quittée.</translation>
+    </message>
+    <message>
+        <source>%1. The lesson is left.</source>
+        <translation>%1. La leçon est quittée.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::ModelButton</name>
@@ -7720,16 +7740,20 @@
         <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Theme &amp;as the system</source>
+        <translation>Thème comme le s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Thème &amp;clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Thème &amp;sombre</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +7782,14 @@
     <message>
         <source>✗ %1</source>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1&#x202f;: juste, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1&#x202f;: faux, %2</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8275,14 @@ le cache est plus grand que les poids, %2</translation>
         <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
         <translation>Encore valides après la modification : %1 sur %2 lignes. Le tour suivant calcule le reste.</translation>
     </message>
+    <message>
+        <source>The document is changed.</source>
+        <translation>Le document est changé.</translation>
+    </message>
+    <message>
+        <source>A word is changed to “%1”.</source>
+        <translation>Un mot est devenu «&#x202f;%1&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::FirstTokenBars</name>
@@ -8725,6 +8765,25 @@ Juste&#x202f;: **%2**</translation>
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::LessonNews</name>
+    <message>
+        <source>The lesson is finished. Your own prompt and settings are back.</source>
+        <translation>La leçon est terminée. Votre propre prompt et vos réglages sont revenus.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer: %1</source>
+        <translation>Pas tout à fait. La bonne réponse&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>La bonne réponse&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::LessonView</name>
     <message>
         <source>The app is getting ready…</source>
@@ -8805,6 +8864,10 @@ Juste&#x202f;: **%2**</translation>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The lesson is left. Your own prompt and settings are back.</source>
+        <translation>La leçon est quittée. Votre propre prompt et vos réglages sont revenus.</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9449,10 @@ Octets %4</translation>
         <source>What the model reads</source>
         <translation>Ce que lit le modèle</translation>
     </message>
+    <message>
+        <source>A new run from this prompt.</source>
+        <translation>Une nouvelle exécution depuis ce prompt.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::QuestionCard</name>
@@ -9530,6 +9597,30 @@ Octets %4</translation>
     <message>
         <source>%1 %2 · %3</source>
         <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>La course est lancée</translation>
+    </message>
+    <message>
+        <source>Both lanes are back at the prompt</source>
+        <translation>Les deux couloirs sont revenus au prompt</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Lane A: %1</source>
+        <translation>Couloir A&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Lane B: %1</source>
+        <translation>Couloir B&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -9771,20 +9862,20 @@ Appuyez sur Courir ou Étape.</translation>
         <translation>Les nombres d’une ligne seront ici.</translation>
     </message>
     <message>
-        <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>Cliquez sur une ligne dans l’image du cache&#x202f;: ses nombres seront ici.</translation>
-    </message>
-    <message>
-        <source>Point at a number to read it.</source>
-        <translation>Pointez un nombre pour le lire.</translation>
-    </message>
-    <message>
         <source>key, number %1 of %2:  %3</source>
         <translation>clé, nombre %1 sur %2&#x202f;:  %3</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
         <translation>valeur, nombre %1 sur %2&#x202f;:  %3</translation>
+    </message>
+    <message>
+        <source>Choose a row in the picture of the cache: its numbers will be here.</source>
+        <translation>Choisissez une ligne dans l’image du cache&#x202f;: ses nombres seront ici.</translation>
+    </message>
+    <message>
+        <source>Point at a number to read it, or go there with the arrow keys.</source>
+        <translation>Pointez un nombre pour le lire, ou allez-y avec les flèches.</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10074,45 @@ Appuyez sur Courir ou Étape.</translation>
             <numerusform>%1 sur %Ln ligne calculée</numerusform>
             <numerusform>%1 sur %Ln lignes calculées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunNews</name>
+    <message>
+        <source>Playing</source>
+        <translation>Lecture en cours</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>The recording ends here.</source>
+        <translation>L’enregistrement finit ici.</translation>
+    </message>
+    <message>
+        <source>At the recording&apos;s beginning</source>
+        <translation>Au début de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Back at the prompt</source>
+        <translation>De retour au prompt</translation>
+    </message>
+    <message>
+        <source>KV cache on</source>
+        <translation>Cache KV activé</translation>
+    </message>
+    <message>
+        <source>KV cache off</source>
+        <translation>Cache KV désactivé</translation>
+    </message>
+    <message>
+        <source>Row %1 is %2 now</source>
+        <translation>La ligne %1 est maintenant %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -10378,6 +10508,10 @@ Appuyez sur Lancer.</translation>
             <numerusform>%Ln lignes relues, %1 calculées · premier token après %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The conversation begins again.</source>
+        <translation>La conversation recommence.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>
@@ -10643,8 +10777,8 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>Pas encore de tokens. Ils apparaissent ici dès qu’un modèle a lu le prompt.</translation>
     </message>
     <message>
-        <source> · click a token to replace it and see which rows stay valid</source>
-        <translation> · cliquez sur un token pour le remplacer et voir quelles lignes restent valides</translation>
+        <source> · choose a token to replace it and see which rows stay valid</source>
+        <translation> · choisissez un token pour le remplacer et voir quelles lignes restent valides</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11011,18 @@ Appuyez sur Lecture ou Étape.</translation>
     <message>
         <source>✓ All documents read</source>
         <translation>✓ Tous les documents lus</translation>
+    </message>
+    <message>
+        <source>The questions are being asked.</source>
+        <translation>Les questions sont posées.</translation>
+    </message>
+    <message>
+        <source>The documents are being read.</source>
+        <translation>Les documents sont lus.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

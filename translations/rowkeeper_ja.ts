@@ -7428,6 +7428,26 @@
         <source>Use it now</source>
         <translation>今すぐ使う</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>The recorded run is open.</source>
+        <translation>記録した実行を開きました。</translation>
+    </message>
+    <message>
+        <source>A live run again, at its prompt.</source>
+        <translation>ライブの実行に戻りました。プロンプトの位置です。</translation>
+    </message>
+    <message>
+        <source>The lesson is left.</source>
+        <translation>レッスンを離れました。</translation>
+    </message>
+    <message>
+        <source>%1. The lesson is left.</source>
+        <translation>%1。レッスンを離れました。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::ModelButton</name>
@@ -7657,16 +7677,20 @@
         <translation>システムに合わせる(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>ライト(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>ダーク(&amp;D)</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>言語(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Theme &amp;as the system</source>
+        <translation>テーマをシステムに合わせる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>ライトテーマ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>ダークテーマ(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -7695,6 +7719,14 @@
     <message>
         <source>✗ %1</source>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1：正解、%2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1：不正解、%2</translation>
     </message>
 </context>
 <context>
@@ -8177,6 +8209,14 @@ the cache is larger than the weights, %2</source>
         <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
         <translation>編集のあと、%2 行中 %1 行がまだ有効です。残りは次のターンが計算します。</translation>
     </message>
+    <message>
+        <source>The document is changed.</source>
+        <translation>文書を変えました。</translation>
+    </message>
+    <message>
+        <source>A word is changed to “%1”.</source>
+        <translation>1 語を「%1」に変えました。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::FirstTokenBars</name>
@@ -8657,6 +8697,25 @@ Right: **%2**</source>
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::LessonNews</name>
+    <message>
+        <source>The lesson is finished. Your own prompt and settings are back.</source>
+        <translation>レッスンが終わりました。自分のプロンプトと設定に戻りました。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer: %1</source>
+        <translation>惜しい。正解：%1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>正解：%1</translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::LessonView</name>
     <message>
         <source>The app is getting ready…</source>
@@ -8737,6 +8796,10 @@ Right: **%2**</source>
     <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>The lesson is left. Your own prompt and settings are back.</source>
+        <translation>レッスンを離れました。自分のプロンプトと設定に戻りました。</translation>
     </message>
 </context>
 <context>
@@ -9310,6 +9373,10 @@ Bytes %4</source>
         <source>What the model reads</source>
         <translation>モデルが読むもの</translation>
     </message>
+    <message>
+        <source>A new run from this prompt.</source>
+        <translation>このプロンプトから新しい実行を始めます。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::QuestionCard</name>
@@ -9453,6 +9520,30 @@ Bytes %4</source>
     <message>
         <source>%1 %2 · %3</source>
         <translation>%1%2 · %3</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>レース中</translation>
+    </message>
+    <message>
+        <source>Both lanes are back at the prompt</source>
+        <translation>両方のレーンがプロンプトに戻りました</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1、%2/%3</translation>
+    </message>
+    <message>
+        <source>Lane A: %1</source>
+        <translation>レーン A：%1</translation>
+    </message>
+    <message>
+        <source>Lane B: %1</source>
+        <translation>レーン B：%1</translation>
     </message>
 </context>
 <context>
@@ -9688,20 +9779,20 @@ Press Race or Step.</source>
         <translation>行の数値がここに表示されます。</translation>
     </message>
     <message>
-        <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>キャッシュの図で行をクリックすると、その数値がここに表示されます。</translation>
-    </message>
-    <message>
-        <source>Point at a number to read it.</source>
-        <translation>数値を指すと、値が表示されます。</translation>
-    </message>
-    <message>
         <source>key, number %1 of %2:  %3</source>
         <translation>キー、数値 %1/%2：  %3</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
         <translation>バリュー、数値 %1/%2：  %3</translation>
+    </message>
+    <message>
+        <source>Choose a row in the picture of the cache: its numbers will be here.</source>
+        <translation>キャッシュの図で行を選ぶと、その数値がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Point at a number to read it, or go there with the arrow keys.</source>
+        <translation>数値を指すか、矢印キーで移動すると、値が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -9895,6 +9986,45 @@ Press Race or Step.</source>
         <translation>
             <numerusform>%1/%Ln 行を計算</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunNews</name>
+    <message>
+        <source>Playing</source>
+        <translation>再生中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>The recording ends here.</source>
+        <translation>記録はここで終わりです。</translation>
+    </message>
+    <message>
+        <source>At the recording&apos;s beginning</source>
+        <translation>記録の始めです</translation>
+    </message>
+    <message>
+        <source>Back at the prompt</source>
+        <translation>プロンプトに戻りました</translation>
+    </message>
+    <message>
+        <source>KV cache on</source>
+        <translation>KV キャッシュ：オン</translation>
+    </message>
+    <message>
+        <source>KV cache off</source>
+        <translation>KV キャッシュ：オフ</translation>
+    </message>
+    <message>
+        <source>Row %1 is %2 now</source>
+        <translation>行 %1 は %2 になりました</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1、%2/%3</translation>
     </message>
 </context>
 <context>
@@ -10288,6 +10418,10 @@ Press Run.</source>
             <numerusform>%Ln 行を読み出し、%1 行を計算 · 最初のトークンまで %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The conversation begins again.</source>
+        <translation>会話を最初から始めます。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>
@@ -10550,8 +10684,8 @@ Press Play or Step.</source>
         <translation>まだトークンがありません。モデルがプロンプトを読むと、すぐにここに表示されます。</translation>
     </message>
     <message>
-        <source> · click a token to replace it and see which rows stay valid</source>
-        <translation> · トークンをクリックして置き換えると、どの行が有効なままかがわかります</translation>
+        <source> · choose a token to replace it and see which rows stay valid</source>
+        <translation> · トークンを選んで置き換えると、どの行が有効なままかがわかります</translation>
     </message>
 </context>
 <context>
@@ -10783,6 +10917,18 @@ Press Play or Step.</source>
     <message>
         <source>✓ All documents read</source>
         <translation>✓ 文書をすべて読み終えた</translation>
+    </message>
+    <message>
+        <source>The questions are being asked.</source>
+        <translation>質問しています。</translation>
+    </message>
+    <message>
+        <source>The documents are being read.</source>
+        <translation>文書を読んでいます。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -7491,6 +7491,26 @@
         <source>Use it now</source>
         <translation>Usar agora</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>The recorded run is open.</source>
+        <translation>A execução gravada está aberta.</translation>
+    </message>
+    <message>
+        <source>A live run again, at its prompt.</source>
+        <translation>De novo uma execução ao vivo, no seu prompt.</translation>
+    </message>
+    <message>
+        <source>The lesson is left.</source>
+        <translation>Você saiu da lição.</translation>
+    </message>
+    <message>
+        <source>%1. The lesson is left.</source>
+        <translation>%1. Você saiu da lição.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::ModelButton</name>
@@ -7720,16 +7740,20 @@
         <translation>Como o &amp;sistema</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Escuro</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Theme &amp;as the system</source>
+        <translation>Tema como o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Tema &amp;claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Tema &amp;escuro</translation>
     </message>
 </context>
 <context>
@@ -7758,6 +7782,14 @@
     <message>
         <source>✗ %1</source>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: certo, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: errado, %2</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8275,14 @@ o cache é maior que os pesos, %2</translation>
         <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
         <translation>Ainda válidas depois da edição: %1 de %2 linhas. O próximo turno calcula o resto.</translation>
     </message>
+    <message>
+        <source>The document is changed.</source>
+        <translation>O documento foi mudado.</translation>
+    </message>
+    <message>
+        <source>A word is changed to “%1”.</source>
+        <translation>Uma palavra agora é “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::FirstTokenBars</name>
@@ -8725,6 +8765,25 @@ Resposta certa: **%2**</translation>
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::LessonNews</name>
+    <message>
+        <source>The lesson is finished. Your own prompt and settings are back.</source>
+        <translation>A lição terminou. Seu prompt e seus ajustes voltaram.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer: %1</source>
+        <translation>Não é bem isso. A resposta certa: %1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>A resposta certa: %1</translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::LessonView</name>
     <message>
         <source>The app is getting ready…</source>
@@ -8805,6 +8864,10 @@ Resposta certa: **%2**</translation>
     <message>
         <source>Next</source>
         <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>The lesson is left. Your own prompt and settings are back.</source>
+        <translation>Você saiu da lição. Seu prompt e seus ajustes voltaram.</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9449,10 @@ Bytes %4</translation>
         <source>What the model reads</source>
         <translation>O que o modelo lê</translation>
     </message>
+    <message>
+        <source>A new run from this prompt.</source>
+        <translation>Uma nova execução a partir deste prompt.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::QuestionCard</name>
@@ -9530,6 +9597,30 @@ Bytes %4</translation>
     <message>
         <source>%1 %2 · %3</source>
         <translation>%1 %2 · %3</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>A corrida começou</translation>
+    </message>
+    <message>
+        <source>Both lanes are back at the prompt</source>
+        <translation>As duas pistas voltaram ao prompt</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Lane A: %1</source>
+        <translation>Pista A: %1</translation>
+    </message>
+    <message>
+        <source>Lane B: %1</source>
+        <translation>Pista B: %1</translation>
     </message>
 </context>
 <context>
@@ -9771,20 +9862,20 @@ Pressione Correr ou Passo.</translation>
         <translation>Os números de uma linha estarão aqui.</translation>
     </message>
     <message>
-        <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>Clique numa linha na imagem do cache: os números dela estarão aqui.</translation>
-    </message>
-    <message>
-        <source>Point at a number to read it.</source>
-        <translation>Aponte para um número para lê-lo.</translation>
-    </message>
-    <message>
         <source>key, number %1 of %2:  %3</source>
         <translation>chave, número %1 de %2:  %3</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
         <translation>valor, número %1 de %2:  %3</translation>
+    </message>
+    <message>
+        <source>Choose a row in the picture of the cache: its numbers will be here.</source>
+        <translation>Escolha uma linha na imagem do cache: os números dela estarão aqui.</translation>
+    </message>
+    <message>
+        <source>Point at a number to read it, or go there with the arrow keys.</source>
+        <translation>Aponte para um número para lê-lo, ou vá até ele com as setas.</translation>
     </message>
 </context>
 <context>
@@ -9983,6 +10074,45 @@ Pressione Correr ou Passo.</translation>
             <numerusform>%1 de %Ln linha calculada</numerusform>
             <numerusform>%1 de %Ln linhas calculadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunNews</name>
+    <message>
+        <source>Playing</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>The recording ends here.</source>
+        <translation>A gravação termina aqui.</translation>
+    </message>
+    <message>
+        <source>At the recording&apos;s beginning</source>
+        <translation>No início da gravação</translation>
+    </message>
+    <message>
+        <source>Back at the prompt</source>
+        <translation>De volta ao prompt</translation>
+    </message>
+    <message>
+        <source>KV cache on</source>
+        <translation>Cache KV ligado</translation>
+    </message>
+    <message>
+        <source>KV cache off</source>
+        <translation>Cache KV desligado</translation>
+    </message>
+    <message>
+        <source>Row %1 is %2 now</source>
+        <translation>A linha %1 agora é %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -10378,6 +10508,10 @@ Pressione o botão ▶.</translation>
             <numerusform>%Ln linhas lidas do cache, %1 calculadas · primeiro token depois de %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The conversation begins again.</source>
+        <translation>A conversa recomeça.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>
@@ -10643,8 +10777,8 @@ Pressione Iniciar ou Passo.</translation>
         <translation>Ainda não há tokens. Eles aparecem aqui assim que um modelo tiver lido o prompt.</translation>
     </message>
     <message>
-        <source> · click a token to replace it and see which rows stay valid</source>
-        <translation> · clique num token para substituí-lo e ver que linhas continuam válidas</translation>
+        <source> · choose a token to replace it and see which rows stay valid</source>
+        <translation> · escolha um token para substituí-lo e ver que linhas continuam válidas</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11011,18 @@ Pressione Iniciar ou Passo.</translation>
     <message>
         <source>✓ All documents read</source>
         <translation>✓ Lidos todos os documentos</translation>
+    </message>
+    <message>
+        <source>The questions are being asked.</source>
+        <translation>As perguntas estão sendo feitas.</translation>
+    </message>
+    <message>
+        <source>The documents are being read.</source>
+        <translation>Os documentos estão sendo lidos.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -7428,6 +7428,26 @@
         <source>Use it now</source>
         <translation>立即使用</translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>The recorded run is open.</source>
+        <translation>录制的运行已打开。</translation>
+    </message>
+    <message>
+        <source>A live run again, at its prompt.</source>
+        <translation>又是实时运行，回到提示词处。</translation>
+    </message>
+    <message>
+        <source>The lesson is left.</source>
+        <translation>已离开本课。</translation>
+    </message>
+    <message>
+        <source>%1. The lesson is left.</source>
+        <translation>%1。已离开本课。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::ModelButton</name>
@@ -7657,16 +7677,20 @@
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Theme &amp;as the system</source>
+        <translation>主题跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>浅色主题(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>深色主题(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -7695,6 +7719,14 @@
     <message>
         <source>✗ %1</source>
         <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1：正确，%2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1：错误，%2</translation>
     </message>
 </context>
 <context>
@@ -8177,6 +8209,14 @@ the cache is larger than the weights, %2</source>
         <source>Still valid after the edit: %1 of %2 rows. The next turn computes the rest.</source>
         <translation>编辑之后，%2 行里有 %1 行仍然有效；下一轮计算其余的。</translation>
     </message>
+    <message>
+        <source>The document is changed.</source>
+        <translation>文档已更改。</translation>
+    </message>
+    <message>
+        <source>A word is changed to “%1”.</source>
+        <translation>一个词改成了“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::FirstTokenBars</name>
@@ -8657,6 +8697,25 @@ Right: **%2**</source>
     </message>
 </context>
 <context>
+    <name>rowkeeper::views::LessonNews</name>
+    <message>
+        <source>The lesson is finished. Your own prompt and settings are back.</source>
+        <translation>本课已完成。你自己的提示词和设置已恢复。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not quite. The right answer: %1</source>
+        <translation>不太对。正确答案：%1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>正确答案：%1</translation>
+    </message>
+</context>
+<context>
     <name>rowkeeper::views::LessonView</name>
     <message>
         <source>The app is getting ready…</source>
@@ -8737,6 +8796,10 @@ Right: **%2**</source>
     <message>
         <source>Next</source>
         <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The lesson is left. Your own prompt and settings are back.</source>
+        <translation>已离开本课。你自己的提示词和设置已恢复。</translation>
     </message>
 </context>
 <context>
@@ -9310,6 +9373,10 @@ Bytes %4</source>
         <source>What the model reads</source>
         <translation>模型读到的内容</translation>
     </message>
+    <message>
+        <source>A new run from this prompt.</source>
+        <translation>从这个提示词开始新的运行。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::QuestionCard</name>
@@ -9453,6 +9520,30 @@ Bytes %4</source>
     <message>
         <source>%1 %2 · %3</source>
         <translation>%2 %1 · %3</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <translation>竞速中</translation>
+    </message>
+    <message>
+        <source>Both lanes are back at the prompt</source>
+        <translation>两条跑道都回到了提示词</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1，%2 / %3</translation>
+    </message>
+    <message>
+        <source>Lane A: %1</source>
+        <translation>跑道 A：%1</translation>
+    </message>
+    <message>
+        <source>Lane B: %1</source>
+        <translation>跑道 B：%1</translation>
     </message>
 </context>
 <context>
@@ -9688,20 +9779,20 @@ Press Race or Step.</source>
         <translation>一行的数会显示在这里。</translation>
     </message>
     <message>
-        <source>Click a row in the picture of the cache: its numbers will be here.</source>
-        <translation>在缓存图里点一行：它的数会显示在这里。</translation>
-    </message>
-    <message>
-        <source>Point at a number to read it.</source>
-        <translation>把鼠标指向一个数，就能读到它。</translation>
-    </message>
-    <message>
         <source>key, number %1 of %2:  %3</source>
         <translation>键，第 %1 个数，共 %2 个：%3</translation>
     </message>
     <message>
         <source>value, number %1 of %2:  %3</source>
         <translation>值，第 %1 个数，共 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Choose a row in the picture of the cache: its numbers will be here.</source>
+        <translation>在缓存图里选一行：它的数会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Point at a number to read it, or go there with the arrow keys.</source>
+        <translation>把鼠标指向一个数，或用方向键移到它，就能读到它。</translation>
     </message>
 </context>
 <context>
@@ -9895,6 +9986,45 @@ Press Race or Step.</source>
         <translation>
             <numerusform>已计算 %1 行，共 %Ln 行</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rowkeeper::views::RunNews</name>
+    <message>
+        <source>Playing</source>
+        <translation>播放中</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>The recording ends here.</source>
+        <translation>录制到此结束。</translation>
+    </message>
+    <message>
+        <source>At the recording&apos;s beginning</source>
+        <translation>在录制的开头</translation>
+    </message>
+    <message>
+        <source>Back at the prompt</source>
+        <translation>回到提示词</translation>
+    </message>
+    <message>
+        <source>KV cache on</source>
+        <translation>KV 缓存：开</translation>
+    </message>
+    <message>
+        <source>KV cache off</source>
+        <translation>KV 缓存：关</translation>
+    </message>
+    <message>
+        <source>Row %1 is %2 now</source>
+        <translation>第 %1 行现在是 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1，%2 / %3</translation>
     </message>
 </context>
 <context>
@@ -10288,6 +10418,10 @@ Press Run.</source>
             <numerusform>读回 %Ln 行，计算 %1 行 · 第一个词元在 %2 后</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The conversation begins again.</source>
+        <translation>对话重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>
@@ -10550,8 +10684,8 @@ Press Play or Step.</source>
         <translation>还没有词元。模型读完提示词，它们就会出现在这里。</translation>
     </message>
     <message>
-        <source> · click a token to replace it and see which rows stay valid</source>
-        <translation> · 点一个词元替换它，看哪些行仍然有效</translation>
+        <source> · choose a token to replace it and see which rows stay valid</source>
+        <translation> · 选一个词元替换它，看哪些行仍然有效</translation>
     </message>
 </context>
 <context>
@@ -10783,6 +10917,18 @@ Press Play or Step.</source>
     <message>
         <source>✓ All documents read</source>
         <translation>✓ 文档都读完了</translation>
+    </message>
+    <message>
+        <source>The questions are being asked.</source>
+        <translation>正在提问。</translation>
+    </message>
+    <message>
+        <source>The documents are being read.</source>
+        <translation>正在阅读文档。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -4,14 +4,18 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QButtonGroup>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
+#include <QTimer>
+#include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
+#include "tests/views/support/heard.h"
 #include "tests/views/support/made_models.h"
 #include "views/learn/choice_button.h"
 #include "views/learn/learn_overview.h"
@@ -309,6 +313,34 @@ class TestAccessibility : public QObject {
     window_->window.show_page("watch");
     open_and_close("Sampling", {Qt::Key_Space});
     open_and_close("Tokens of the run", {Qt::Key_Home, Qt::Key_Return});
+  }
+
+  void a_menu_opened_by_a_key_is_at_its_first_entry() {
+    for (const char* const name : {"File", "Settings", "Model"}) {
+      const auto buttons = window_->window.findChildren<QToolButton*>();
+      const auto button =
+          std::find_if(buttons.begin(), buttons.end(), [&](const QToolButton* b) { return b->accessibleName() == name; });
+      QVERIFY(button != buttons.end());
+      (*button)->setFocus();
+      QMenu* const menu = (*button)->menu();
+      QTimer::singleShot(0, menu, [menu] {
+        QTRY_VERIFY(menu->activeAction());
+        menu->close();
+      });
+      QTest::keyClick(*button, Qt::Key_Space);  // goes on once it is closed
+      QVERIFY(!menu->isVisible());
+    }
+  }
+
+  // Where the focus does not say it.
+  void keys_say_which_page_they_come_to_and_that_a_lesson_is_left() {
+    views::Heard heard;
+    QTest::keyClick(&window_->window, Qt::Key_2);
+    QCOMPARE(heard.take(), QStringList("Race"));
+    show_state("lesson");
+    heard.take();
+    QTest::keyClick(&window_->window, Qt::Key_4);
+    QCOMPARE(heard.take(), QStringList("Memory. The lesson is left."));
   }
 
   void arrow_keys_go_through_what_excludes_each_other() {

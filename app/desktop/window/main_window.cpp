@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/desktop/options.h"
+#include "app/desktop/window/menu_keys.h"
 #include "app/desktop/window/shortcuts.h"
 #include "core/run/recording_file.h"
 #include "views/chat/keep_card.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(Session& session, Settings& settings, Appearance& appeara
   chat_->keep()->set_prices(settings_.prices());
   chat_->keep()->set_cache_file(settings_.cache_file());
   add_shortcuts(*this);
+  new MenuKeys(this);
   restore();
 }
 

@@ -94,8 +94,9 @@ void TopBar::add_languages() {
 
 void TopBar::add_themes() {
   auto* const group = new QActionGroup(this);
-  const std::pair<SchemeChoice, QString> choices[] = {
-      {SchemeChoice::system, tr("&As the system")}, {SchemeChoice::light, tr("&Light")}, {SchemeChoice::dark, tr("&Dark")}};
+  const std::pair<SchemeChoice, QString> choices[] = {{SchemeChoice::system, tr("Theme &as the system")},
+                                                      {SchemeChoice::light, tr("&Light theme")},
+                                                      {SchemeChoice::dark, tr("&Dark theme")}};
   for (const auto& [choice, text] : choices) {
     QAction* const action = settings_menu_->addAction(text);
     action->setCheckable(true);

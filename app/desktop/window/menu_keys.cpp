@@ -1,0 +1,33 @@
+#include "app/desktop/window/menu_keys.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QMenu>
+#include <QTimer>
+#include <algorithm>
+
+namespace rowkeeper::app {
+
+namespace {
+
+void choose_first(QMenu* menu) {
+  if (!menu->isVisible() || menu->activeAction()) return;
+  const QList<QAction*> actions = menu->actions();
+  const auto first = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
+    return action->isVisible() && action->isEnabled() && !action->isSeparator();
+  });
+  if (first != actions.end()) menu->setActiveAction(*first);
+}
+
+}  // namespace
+
+MenuKeys::MenuKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+// A mouse opens one with its button down.
+bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::Show || QGuiApplication::mouseButtons() != Qt::NoButton) return false;
+  if (auto* const menu = qobject_cast<QMenu*>(watched)) QTimer::singleShot(0, menu, [menu] { choose_first(menu); });
+  return false;
+}
+
+}  // namespace rowkeeper::app
