@@ -88,9 +88,9 @@ class TestTokenRibbon : public QObject {
 
   void the_summary_counts() {
     Fixture f;
-    QTRY_VERIFY(f.ribbon.summary().startsWith("12 tokens, all from the prompt · click a token"));
+    QTRY_VERIFY(f.ribbon.summary().startsWith("12 tokens, all from the prompt · choose a token"));
     for (int i = 0; i < 4; ++i) take_step(f.run, " a");
-    QTRY_VERIFY(f.ribbon.summary().startsWith("16 tokens: 12 from the prompt, 4 generated · click a token"));
+    QTRY_VERIFY(f.ribbon.summary().startsWith("16 tokens: 12 from the prompt, 4 generated · choose a token"));
     f.run.set_status({.phase = RunPhase::replay});
     QTRY_COMPARE(f.ribbon.summary(), QString("16 tokens: 12 from the prompt, 4 generated"));
   }

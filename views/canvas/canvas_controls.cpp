@@ -86,24 +86,33 @@ void ModeControl::fill_heads() {
 }
 
 ZoomControl::ZoomControl(CacheCanvas* canvas, QWidget* parent)
-    : QWidget(parent), canvas_(canvas), slider_(new QSlider(Qt::Horizontal)) {
+
+    : QWidget(parent),
+      canvas_(canvas),
+      slider_(new QSlider(Qt::Horizontal)),
+      out_(quiet_button(QStringLiteral("−"), tr("Zoom out: more rows (−)"))),
+      in_(quiet_button(QStringLiteral("+"), tr("Zoom in: single numbers (+)"))) {
   QHBoxLayout* row = row_layout(this);
-  QToolButton* out = quiet_button(QStringLiteral("−"), tr("Zoom out: more rows (−)"));
-  QToolButton* in = quiet_button(QStringLiteral("+"), tr("Zoom in: single numbers (+)"));
   slider_->setRange(-kSliderSteps, kSliderSteps);
   slider_->setPageStep(kSliderSteps / 4);
   slider_->setAccessibleName(tr("Zoom"));
   slider_->setToolTip(tr("From all rows of the context to one head's numbers (Ctrl and wheel; 0 for all blocks)"));
-  row->addWidget(out);
+  row->addWidget(out_);
   row->addWidget(slider_);
-  row->addWidget(in);
-  connect(out, &QToolButton::clicked, canvas, &CacheCanvas::zoom_out);
-  connect(in, &QToolButton::clicked, canvas, &CacheCanvas::zoom_in);
+  row->addWidget(in_);
+  connect(out_, &QToolButton::clicked, canvas, &CacheCanvas::zoom_out);
+  connect(in_, &QToolButton::clicked, canvas, &CacheCanvas::zoom_in);
   connect(slider_, &QSlider::valueChanged, canvas,
           [canvas](int value) { canvas->set_zoom(static_cast<double>(value) / kSliderSteps); });
   connect(canvas, &CacheCanvas::zoom_changed, this, &ZoomControl::refresh);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &ZoomControl::refresh);
   refresh();
+  follow_name();
+}
+
+void ZoomControl::follow_name() {
+  for (QWidget* const control : {static_cast<QWidget*>(out_), static_cast<QWidget*>(slider_), static_cast<QWidget*>(in_)})
+    control->setAccessibleDescription(canvas_->accessibleName());
 }
 
 void ZoomControl::refresh() {

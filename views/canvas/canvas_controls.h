@@ -6,6 +6,7 @@
 class QButtonGroup;
 class QComboBox;
 class QSlider;
+class QToolButton;
 
 namespace rowkeeper::views {
 
@@ -32,12 +33,14 @@ class ZoomControl : public QWidget {
   Q_OBJECT
  public:
   explicit ZoomControl(CacheCanvas* canvas, QWidget* parent = nullptr);
+  void follow_name();  // the canvas has another one: it tells several controls apart
 
  private:
   void refresh();
 
   CacheCanvas* canvas_;
   QSlider* slider_;
+  QToolButton *out_, *in_;
 };
 
 }  // namespace rowkeeper::views

@@ -12,6 +12,7 @@
 #include "views/canvas/canvas_legend.h"
 #include "views/race/lane_popup.h"
 #include "views/race/lane_words.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
 
@@ -29,6 +30,7 @@ LaneCard::LaneCard(Lane lane, RaceModel* race, RaceSettings* settings, Selection
       popup_(new LanePopup(this)),
       progress_(new QProgressBar),
       canvas_(new CacheCanvas(&race->lane(lane), selection)),
+      zoom_(new ZoomControl(canvas_)),
       throttle_(
           kViewRedraws, [this] { refresh(); }, this) {
   build_header();
@@ -52,6 +54,7 @@ void LaneCard::build_header() {
 
 void LaneCard::build_body() {
   progress_->setTextVisible(false);
+  set_accessible_role(progress_, QAccessible::Graphic);  // two bars whose percents are spoken by turns tell nothing
   rows_->setProperty("look", "muted");
   state_->setProperty("look", "muted");
   auto* line = new QHBoxLayout;
@@ -60,7 +63,7 @@ void LaneCard::build_body() {
   line->addWidget(state_);
   auto* below = new QHBoxLayout;
   below->addWidget(new CanvasLegend(canvas_), 1);
-  below->addWidget(new ZoomControl(canvas_), 0, Qt::AlignTrailing);
+  below->addWidget(zoom_, 0, Qt::AlignTrailing);
   body()->addWidget(progress_);
   body()->addLayout(line);
   body()->addWidget(canvas_, 1);
@@ -118,6 +121,7 @@ void LaneCard::show_settings() {
   button_->setAccessibleName(tr("Settings of the lane “%1”: %2").arg(title(), text));
   progress_->setAccessibleName(tr("Tokens of the lane “%1”").arg(title()));
   canvas_->setAccessibleName(tr("The cache of the lane “%1”").arg(title()));
+  zoom_->follow_name();
   popup_->show_request(mine, settings_->backends());
   restyle();
 }

@@ -14,6 +14,7 @@ class QToolButton;
 namespace rowkeeper::views {
 
 class CacheCanvas;
+class ZoomControl;
 class LanePopup;
 
 class LaneCard : public Card {
@@ -50,6 +51,7 @@ class LaneCard : public Card {
   LanePopup* popup_;
   QProgressBar* progress_;
   CacheCanvas* canvas_;
+  ZoomControl* zoom_;
   Throttle throttle_;
 };
 

@@ -178,7 +178,9 @@ void QuestionCard::show_link() {
   const SqueezedRows* const rows = squeeze_->rows(choice_->way(), choice_->text());
   const bool there = rows && rows->evidence_end > rows->evidence_begin;
   link_->setVisible(there);
-  if (there) link_->setText(link_text(*rows));
+  if (!there) return;
+  link_->setText(link_text(*rows));
+  link_->setAccessibleName(spoken(link_->text()));
 }
 
 }  // namespace rowkeeper::views

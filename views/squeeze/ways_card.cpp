@@ -176,6 +176,7 @@ void WaysCard::show_buttons() {
   progress_->setText(progress);
   progress_->setVisible(!progress.isEmpty());
   run_->setText(running ? tr("Stop") : run_text());
+  run_->setAccessibleName(spoken(run_->text()));
   run_->setEnabled(running || (usable && way_obstacle(*squeeze_, choice_->way()).isEmpty() && !finished()));
   all_->setText(tr("Run all"));
   bool left = false;

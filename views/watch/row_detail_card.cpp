@@ -105,7 +105,7 @@ void RowDetailCard::refresh() {
   if (detail.there) return show_detail(detail);
   set_title(tr("Row"));
   set_subtitle(run_->empty() ? tr("The numbers of a row will be here.")
-                             : tr("Click a row in the picture of the cache: its numbers will be here."));
+                             : tr("Choose a row in the picture of the cache: its numbers will be here."));
 }
 
 void RowDetailCard::show_detail(const RowDetail& detail) {
@@ -141,7 +141,7 @@ void RowDetailCard::show_spins(const RowDetail& detail) {
 void RowDetailCard::select_from_spins() { selection_->select({row_->value(), block_->value() - 1, head_->value() - 1}); }
 
 void RowDetailCard::show_reading(std::optional<HeadSpot> spot) {
-  if (!spot) return reading_->setText(tr("Point at a number to read it."));
+  if (!spot) return reading_->setText(tr("Point at a number to read it, or go there with the arrow keys."));
   const QString text = spot->side == Side::key ? tr("key, number %1 of %2:  %3") : tr("value, number %1 of %2:  %3");
   reading_->setText(text.arg(count_text(spot->number + 1), count_text(strips_->strips_layout().numbers),
                              exact_text(strips_->number(*spot))));

@@ -119,7 +119,7 @@ void TokenRibbon::show_texts() {
   legend_->setVisible(!run_->empty() && !compact_);
   summary_->setVisible(!run_->empty() && !compact_);
   QString summary = token_summary(run_->state());
-  if (editable()) summary += tr(" · click a token to replace it and see which rows stay valid");
+  if (editable()) summary += tr(" · choose a token to replace it and see which rows stay valid");
   summary_->setText(summary);
 }
 

@@ -20,7 +20,7 @@ struct PictureTable {
 void set_accessible_table(QWidget* widget, std::function<PictureTable()> read);
 
 // What the keys have come to in such a picture, in words: they are spoken, and are its description from then on.
-void tell_reading(QWidget* picture, const QString& words);
+void tell_reading(QWidget* picture, const QString& text);
 
 // The table that a widget offers; empty of others.
 PictureTable accessible_table(const QWidget* widget);

@@ -39,7 +39,10 @@ void CellPicture::cells_changed(const QString& summary) {
 }
 
 void CellPicture::tell() {
-  read_ ? tell_reading(this, cell_words(*read_)) : setAccessibleDescription(summary_);
+  if (read_)
+    tell_reading(this, cell_words(*read_));
+  else
+    setAccessibleDescription(summary_);
   update();
 }
 

@@ -3,6 +3,7 @@
 #include <QVariant>
 #include <algorithm>
 
+#include "views/widgets/format.h"
 #include "views/widgets/picture_cell.h"
 #include "views/widgets/picture_reading.h"
 
@@ -38,7 +39,8 @@ PictureTable accessible_table(const QWidget* widget) {
 }
 
 // The focus before the description: who speaks both says it once.
-void tell_reading(QWidget* picture, const QString& words) {
+void tell_reading(QWidget* picture, const QString& text) {
+  const QString words = spoken(text);
   if (words == picture->accessibleDescription()) return;
   auto* const face = dynamic_cast<PictureAccessible*>(QAccessible::queryAccessibleInterface(picture));
   if (face && picture->hasFocus()) face->focus_reading(words);

@@ -1,5 +1,7 @@
 #include "views/widgets/picture_cell.h"
 
+#include "views/widgets/format.h"
+
 namespace rowkeeper::views {
 
 void* PictureCell::interface_cast(QAccessible::InterfaceType type) {
@@ -9,7 +11,7 @@ void* PictureCell::interface_cast(QAccessible::InterfaceType type) {
 QAccessibleInterface* PictureCell::parent() const { return const_cast<PictureAccessible*>(picture_); }
 
 QString PictureCell::text(QAccessible::Text kind) const {
-  return kind == QAccessible::Name ? picture_->cell_text(row_, column_) : QString();
+  return kind == QAccessible::Name ? spoken(picture_->cell_text(row_, column_)) : QString();
 }
 
 QAccessible::Role PictureCell::role() const {
