@@ -59,6 +59,9 @@ class Display:
         self.server.wait()
 
 
+SAVE = "^Save this run$"
+
+
 class Window:
     """The program in a window, driven by keys alone."""
 
@@ -89,13 +92,20 @@ class Window:
             self.xdotool("key", key)
             time.sleep(0.1)
 
-    def save(self, name):
-        """Saves the run through the file dialog; the recording as JSON."""
+    def asks_where(self):
+        """Whether there is anything to save: the model, or the recording, may still be on its way."""
+        self.press("ctrl+s")
+        end = time.monotonic() + 2
+        while self.find(SAVE) is None and time.monotonic() < end:
+            time.sleep(0.05)
+        return self.find(SAVE) is not None
+
+    def write(self, name):
+        """What the file dialog then asks for; the recording as JSON."""
         path = os.path.join(self.home, name)
         if os.path.exists(path):
             os.remove(path)
-        self.press("ctrl+s")
-        self.focus("^Save this run$")
+        self.focus(SAVE)
         self.press("ctrl+a")
         self.xdotool("type", "--delay", "5", path)
         self.press("Return")
@@ -107,16 +117,14 @@ class Window:
         self.focus("^Rowkeeper$")
         return read_recording(path)
 
-    def save_when(self, enough, *keys):
-        """Presses the keys and saves until the recording has what is waited for: the model may still be loading."""
+    def save_when(self, enough, *keys, name="run.rowkeeper"):
+        """Presses the keys and saves until the recording has what is waited for."""
         end = time.monotonic() + WAIT
-        while True:
+        while time.monotonic() < end:
             self.press(*keys)
-            recording = self.save("run.rowkeeper")
-            if enough(recording):
+            if self.asks_where() and enough(recording := self.write(name)):
                 return recording
-            if time.monotonic() > end:
-                raise AssertionError("the run never got that far")
+        raise AssertionError("the run never got that far")
 
     def quit(self):
         self.press("ctrl+q")
@@ -203,7 +211,7 @@ class OnADisplay(Home):
         saved = window.save_when(lambda recording: len(self.steps(recording)) > 2, "Right")
         self.quit(window)
         window = self.start(self.path("run.rowkeeper"))
-        opened = window.save("copy.rowkeeper")
+        opened = window.save_when(self.steps, name="copy.rowkeeper")
         self.assertEqual(opened["events"], saved["events"])
         self.quit(window)
 
