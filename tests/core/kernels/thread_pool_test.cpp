@@ -1,6 +1,7 @@
 #include "core/kernels/thread_pool.h"
 
 #include <gtest/gtest.h>
+#include <sched.h>
 
 #include <atomic>
 #include <ctime>
@@ -9,6 +10,23 @@
 
 namespace rowkeeper {
 namespace {
+
+// Whichever CPU it is: those that a thread may use need not be the first ones.
+TEST(ThreadPool, CountsTheCoresThatAThreadMayUse) {
+  cpu_set_t allowed;
+  CPU_ZERO(&allowed);
+  ASSERT_EQ(sched_getaffinity(0, sizeof allowed, &allowed), 0);
+  std::thread([&] {
+    for (int cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+      if (!CPU_ISSET(cpu, &allowed)) continue;
+      cpu_set_t one;
+      CPU_ZERO(&one);
+      CPU_SET(cpu, &one);
+      ASSERT_EQ(sched_setaffinity(0, sizeof one, &one), 0);
+      EXPECT_EQ(ThreadPool::physical_cores(), 1) << cpu;
+    }
+  }).join();
+}
 
 TEST(ThreadPool, DoesEveryItemOnceAndWaitsForAll) {
   for (const int threads : {1, 2, 3, 5}) {

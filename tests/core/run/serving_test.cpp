@@ -149,6 +149,18 @@ TEST(Serving, RefusesAPoolThatOneConversationDoesNotFitInto) {
   EXPECT_FALSE(Serving::create(model, requests(model, 1, 40), pool_of(model, 6, Reserve::contiguous)));
 }
 
+TEST(Serving, RefusesAnswersAndPrefillsOfNothing) {
+  const Model& model = tiny_model();
+  ServeOptions no_answer = pool_of(model, 5, Reserve::paged, 0), no_rows = pool_of(model, 5, Reserve::paged);
+  no_rows.prefill_rows = 0;
+  for (const ServeOptions& options : {no_answer, no_rows}) {
+    const Result<Serving> serving = Serving::create(model, {}, options);
+    ASSERT_FALSE(serving);
+    EXPECT_EQ(serving.error().code, ErrorCode::option_out_of_range);
+    EXPECT_EQ(serving.error().args.back(), ">= 1");
+  }
+}
+
 TEST(Serving, CutsAnAnswerShortThatFillsTheWholePool) {
   const Model& model = tiny_model(1, 96);
   auto serving = Serving::create(model, requests(model, 1, 40), pool_of(model, 6, Reserve::paged)).value();
