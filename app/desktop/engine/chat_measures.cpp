@@ -30,9 +30,9 @@ void ChatWorker::measure() {
   measure_soon();
 }
 
-// Nobody asked for it: the turn stays without the other way's time.
+// Nobody asked for it: the turn stays without the other way's time. It may be done, and only not told of.
 void ChatWorker::give_up_measure() {
-  to_measure_.erase(to_measure_.begin());
+  if (!to_measure_.empty()) to_measure_.erase(to_measure_.begin());
   measure_soon();
 }
 
