@@ -197,6 +197,9 @@ void PromptBox::show_hint() {
   hint_->setVisible(!hint.isEmpty());
 }
 
-void PromptBox::use() { has_error() ? announce(this, count_text()) : emit use_wanted(); }
+void PromptBox::use() {
+  if (has_error()) return announce(this, count_text());
+  emit use_wanted();
+}
 
 }  // namespace rowkeeper::views
