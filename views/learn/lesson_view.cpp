@@ -274,12 +274,6 @@ void LessonView::show_guess() {
   guess_->setEnabled(open);
 }
 
-// The focus stays in the lesson.
-void LessonView::enable(QPushButton* button, bool on) {
-  if (!on && button->hasFocus()) area_->setFocus();
-  button->setEnabled(on);
-}
-
 void LessonView::show_buttons() {
   const Phase phase = player_->phase();
   waiting_->setVisible(player_->busy());
@@ -289,9 +283,9 @@ void LessonView::show_buttons() {
   failure_->setText(lesson_failure(*player_));
   wear(failure_, phase == Phase::failed ? "bad" : "");
   retry_->setVisible(phase == Phase::failed);
-  enable(back_, player_->step() > 0);
+  back_->setEnabled(player_->step() > 0);
   to_next_ |= next_->hasFocus() && player_->busy();
-  enable(next_, !player_->busy() && !(phase == Phase::failed && player_->last_step()));
+  next_->setEnabled(!player_->busy() && !(phase == Phase::failed && player_->last_step()));
   const bool finish = player_->last_step() && phase == Phase::revealed;
   next_->setText(phase == Phase::open ? tr("Show me") : finish ? tr("Finish") : tr("Next"));
   if (to_next_ && next_->isEnabled()) {

@@ -46,7 +46,6 @@ class LessonView : public QWidget {
   void show_choices();
   void show_guess();
   void bring_up_reveal(QWidget* last);
-  void enable(QPushButton* button, bool on);
   void show_buttons();
   void fill(QVBoxLayout* layout, const QStringList& paragraphs);
 
