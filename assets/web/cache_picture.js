@@ -8,6 +8,7 @@ class CachePicture {
     this.canvas = element.querySelector("canvas");
     this.room = element.querySelector(".room");
     this.strip = document.createElement("canvas");
+    this.minuses = document.createElement("canvas");
     this.motion = 0;
     this.chosen = -1;
     element.addEventListener("scroll", () => this.draw());
@@ -104,19 +105,31 @@ class CachePicture {
   drawStrips(first, end) {
     const width = Math.max(1, Math.round(this.blocksWidth * this.ratio));
     const height = Math.max(1, end - first);
-    if (this.strip.width !== width) this.strip.width = width;
-    if (this.strip.height !== height) this.strip.height = height;
-    const context = this.strip.getContext("2d");
-    const image = context.createImageData(width, height);
-    for (let i = first; i < end; ++i) this.paintLine(image, i - first, i);
-    context.putImageData(image, 0, 0);
+    const pictures = [this.strip, this.minuses];
+    for (const picture of pictures) {
+      if (picture.width !== width) picture.width = width;
+      if (picture.height !== height) picture.height = height;
+    }
+    const contexts = pictures.map((picture) => picture.getContext("2d"));
+    const images = contexts.map((context) => context.createImageData(width, height));
+    for (let i = first; i < end; ++i) this.paintLine(images, i - first, i);
+    contexts.forEach((context, k) => context.putImageData(images[k], 0, 0));
     this.g.imageSmoothingEnabled = false;
     for (let i = first; i < end; ++i) {
       if (this.lane.place(i) === ROW_NOT_COMPUTED) continue;
-      this.g.drawImage(this.strip, 0, i - first, width, 1, this.gutter, this.yOf(i) + 1, this.blocksWidth, this.row - 2);
+      const y = this.yOf(i);
+      this.g.drawImage(this.strip, 0, i - first, width, 1, this.gutter, y + 1, this.blocksWidth, this.row - 2);
+      this.g.drawImage(this.minuses, 0, i - first, width, 1, this.gutter, this.strokeTop(y), this.blocksWidth, this.stroke());
     }
   }
-  paintLine(image, y, i) {
+  // The stroke through negative numbers, so that their colour alone does not say so: on whole pixels of the screen.
+  stroke() {
+    return Math.max(1, Math.round(this.size * this.ratio)) / this.ratio;
+  }
+  strokeTop(y) {
+    return Math.round((y + (this.row - this.stroke()) / 2) * this.ratio) / this.ratio;
+  }
+  paintLine(images, y, i) {
     const place = this.lane.place(i);
     const line = this.lane.rows[i].line;
     if (place === ROW_NOT_COMPUTED || line < 0) return;
@@ -125,20 +138,25 @@ class CachePicture {
       for (let side = 0; side < 2; ++side) {
         const left = Math.round((this.sideLeft(block, side) - this.gutter) * this.ratio);
         const width = Math.max(1, Math.round(this.sideWidth() * this.ratio));
-        for (let x = 0; x < width; ++x) this.paintPixel(image, y, left + x, look, line, block, side, x / width, 1 / width);
+        for (let x = 0; x < width; ++x) this.paintPixel(images, y, left + x, look, line, block, side, x / width, 1 / width);
       }
     }
   }
   // The mean of the cells that the pixel covers, which is one cell where there is room for all.
-  paintPixel(image, y, x, look, line, block, side, from, share) {
+  paintPixel(images, y, x, look, line, block, side, from, share) {
     const n = this.cells.perSide;
     const first = Math.floor(from * n + 1e-9);
     const end = Math.max(first + 1, Math.min(n, Math.round((from + share) * n)));
     let sum = 0;
     for (let cell = first; cell < end; ++cell) sum += this.cells.at(line, block, side, cell);
-    const at = this.palettes.offset(look, side, Math.round(sum / (end - first)));
+    const color = Math.round(sum / (end - first));
+    const zero = (this.palettes.colors - 1) / 2;
+    this.paintColor(images[0], y, x, this.palettes.offset(look, side, color));
+    if (color < zero) this.paintColor(images[1], y, x, this.palettes.offset(0, side, zero));
+  }
+  paintColor(image, y, x, from) {
     const to = 4 * (y * image.width + x);
-    for (let channel = 0; channel < 3; ++channel) image.data[to + channel] = this.palettes.current[at + channel];
+    for (let channel = 0; channel < 3; ++channel) image.data[to + channel] = this.palettes.current[from + channel];
     image.data[to + 3] = 255;
   }
 

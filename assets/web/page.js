@@ -49,7 +49,9 @@ class LaneView {
     const ghost = element.dataset.side === "ghost";
     const side = element.dataset.side === "value" ? 1 : 0;
     const stops = [0, 0.25, 0.5, 0.75, 1].map((share) => palettes.css(ghost ? 1 : 0, side, Math.round(share * (palettes.colors - 1))));
-    element.style.background = "linear-gradient(to right, " + stops.join(", ") + ")";
+    const zero = palettes.css(0, side, (palettes.colors - 1) / 2);
+    const stroke = "linear-gradient(" + zero + ", " + zero + ") left center / 50% 1px no-repeat, ";  // through negative numbers
+    element.style.background = stroke + "linear-gradient(to right, " + stops.join(", ") + ")";
   }
   choose(row, scroll) {
     this.chosen = row === this.chosen ? -1 : row;

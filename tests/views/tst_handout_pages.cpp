@@ -181,11 +181,13 @@ class TestHandoutPages : public QObject {
       const QRectF strip = picture.strip_rect(row, block, side).translated(-picture.strips.topLeft());
       for (int cell = 0; cell < picture.cells; ++cell) {
         const QPointF middle(strip.left() + (cell + 0.5) * strip.width() / picture.cells, strip.center().y());
+        const QPointF quarter(middle.x(), strip.top() + strip.height() / 4);
         const auto numbers = strip_of(*run.state().rows()[row].numbers, block, side)
                                  .subspan(static_cast<std::size_t>(cell * per_cell), static_cast<std::size_t>(per_cell));
         const double share = double(cell_mean(numbers)) / contents.cache.scale.of(block, side, per_cell);
         const QColor expected(NumberColors(theme).of(share, side, RowLook::kept));
-        QCOMPARE(image.pixelColor((middle * 300 / 72).toPoint()), expected);
+        QCOMPARE(image.pixelColor((quarter * 300 / 72).toPoint()), expected);
+        QCOMPARE(image.pixelColor((middle * 300 / 72).toPoint()), share < 0 ? theme.zero : expected);  // a stroke
       }
     }
   }

@@ -171,13 +171,19 @@ class TestSqueezeNumbers : public QObject {
     LeftRowsLayout layout = left_rows_layout(rows);
     layout.canvas.size = {600, 400};
     layout.canvas.update();
-    const QImage strips = make_left_rows_strips(layout, rows, make_theme(ColorScheme::light, false));
+    const Theme theme = make_theme(ColorScheme::light, false);
+    const auto [strips, minuses] = make_left_rows_strips(layout, rows, theme);
     QCOMPARE(strips.height(), 12);
     const int x = static_cast<int>(layout.canvas.strip_left(0, Side::key) - layout.canvas.metrics.gutter) + 4;
     QCOMPARE(qAlpha(strips.pixel(x, 1)), 0);  // thrown away: nothing is painted
     QVERIFY(qAlpha(strips.pixel(x, 3)) == 255);
     QCOMPARE(strips.pixel(x, 4), strips.pixel(x, 6));    // one entry, one colour
     QVERIFY(strips.pixel(x, 3) != strips.pixel(x, 11));  // 3 and 11 are told apart
+    // Keys are positive, values negative: those have a stroke.
+    const int value = static_cast<int>(layout.canvas.strip_left(0, Side::value) - layout.canvas.metrics.gutter) + 4;
+    QCOMPARE(qAlpha(minuses.pixel(x, 3)), 0);
+    QCOMPARE(minuses.pixel(value, 3), theme.zero.rgb());
+    QCOMPARE(qAlpha(minuses.pixel(value, 1)), 0);
     QVERIFY(left_rows_layout({}).fates.empty());
   }
 };

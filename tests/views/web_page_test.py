@@ -276,6 +276,22 @@ class WebPage(unittest.TestCase):
             self.assertGreater(colors, 150)
             self.assertEqual(corner, ground)
 
+    # A negative number is grey and has a stroke through its middle; a positive one has its colour and none.
+    def test_negative_numbers_have_a_stroke(self):
+        self.open("run", prefers_color_scheme="light")
+        strokes, faults = self.tab.run(PIXELS + """(() => { const data = pixels(), width = document.querySelector('canvas').width;
+            const at = (x, y) => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
+            let strokes = 0, faults = 0;
+            for (let x = 130; x < width - 74; ++x) {
+              const cell = at(x, 25), middle = at(x, 30), colored = Math.abs(cell[0] - cell[2]) > 60;
+              if (String(cell) === String(middle)) continue;
+              ++strokes;
+              if (colored || String(middle) !== '251,251,250') ++faults;
+            }
+            return [strokes, faults]; })()""")
+        self.assertGreater(strokes, 100)
+        self.assertEqual(faults, 0)
+
     def test_the_theme_changes_under_way(self):
         self.open("run", prefers_color_scheme="light")
         corner = PIXELS + "pixels()[0]"

@@ -8,6 +8,7 @@
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_painter.h"
 #include "views/canvas/canvas_text.h"
+#include "views/canvas/minus_stroke.h"
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -104,10 +105,9 @@ class Line {
   }
   // Through the half of a scale of numbers that has just been painted: what the cells of negative numbers have.
   void minus(double width) {
-    const QRectF box = strip(width);
-    const double stroke = minus_height(theme(), painter_.device()->devicePixelRatioF());
-    painter_.fillRect(QRectF(box.left() + 1, std::round(box.center().y() - stroke / 2), width / 2 - 1, stroke),
-                      theme().zero);
+    QRectF half = strip(width);
+    half.setRight(half.left() + width / 2), half.setLeft(half.left() + 1);
+    painter_.fillRect(minus_rect(half, theme(), painter_.device()->devicePixelRatioF()), theme().zero);
   }
   void swatch(const QColor& color) {
     const double width = theme().px(14);
@@ -160,8 +160,8 @@ void paint_scales(Line& line, const CacheCanvas& canvas) {
     line.text(names[i], side == Side::key ? t.key : t.value, true);
     line.space(5);
     const double width = t.px(wide ? kWide : kNarrow);
-    if (line.gradient(width, [&](double part) { return number_color(2 * part - 1, side, RowLook::kept, t); }))
-      line.minus(width);
+    const bool fits = line.gradient(width, [&](double part) { return number_color(2 * part - 1, side, RowLook::kept, t); });
+    if (fits && canvas.canvas_layout().has_text()) line.minus(width);
     line.space(6);
     line.text(wide ? range_text(scales[i]) : short_range_text(scales[i]), t.muted);
     line.space(14);
@@ -260,8 +260,8 @@ QString CanvasLegend::text() const {
   switch (canvas_->mode()) {
     case CanvasMode::values:
       return error +
-             tr("Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one "
-                "in either.\n"
+             tr("Blue is a positive number in a key, orange one in a value; grey is a negative one in either, "
+                "with a line through it where rows are high enough.\n"
                 "%1: keys %2, values %3. A cell shows %4.\n"
                 "Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.")
                  .arg(block_text(*canvas_), range_text(scale_of(*canvas_, Side::key)),

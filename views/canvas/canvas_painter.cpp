@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "views/canvas/canvas_text.h"
+#include "views/canvas/minus_stroke.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -26,10 +27,6 @@ CanvasMetrics make_canvas_metrics(const Theme& theme, double width, double devic
   metrics.largest_row = snapped(1.4 * metrics.row);
   metrics.smallest_cell = 1.75;
   return metrics;
-}
-
-double minus_height(const Theme& theme, double device_ratio) {
-  return std::max(1.0, std::round(theme.scale() * device_ratio)) / device_ratio;
 }
 
 CanvasPainter::CanvasPainter(QPainter& painter, const CanvasLayout& layout, const CanvasData& data, const StripImage& strips,
@@ -180,16 +177,14 @@ void CanvasPainter::draw_strips(QPainter& painter) const {
     }
     return;
   }
-  const double stroke = layout_.has_text() ? minus_height(theme_, layout_.device_ratio) : 0;
   const bool settling = marks_.slide > 0 && data_.state().last_step() && data_.state().last_step()->rows_computed == 1;
   for (int row = first_; row < end_; ++row) {
     painter.setOpacity(settling && data_.state().in_last_step(row) ? 1 - marks_.slide : 1);
     const QRectF target(left, layout_.row_top(row), width, layout_.row_height - layout_.row_gap);
     painter.drawImage(target, image, QRectF(0, row, image.width(), 1));
-    if (stroke > 0) {
-      const double middle = std::round((target.center().y() - stroke / 2) * layout_.device_ratio) / layout_.device_ratio;
-      painter.drawImage(QRectF(left, middle, width, stroke), strips_.minuses(), QRectF(0, row, image.width(), 1));
-    }
+    if (layout_.has_text())
+      painter.drawImage(minus_rect(target, theme_, layout_.device_ratio), strips_.minuses(),
+                        QRectF(0, row, image.width(), 1));
   }
   painter.setOpacity(1);
 }

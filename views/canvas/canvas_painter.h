@@ -16,8 +16,6 @@ namespace rowkeeper::views {
 inline constexpr double kCanvasText = 0.88;
 // Width of the row numbers' column.
 double canvas_number_column(const Theme& theme);
-// Height of the stroke through a negative number's cell, in whole device pixels.
-double minus_height(const Theme& theme, double device_ratio);
 // The theme's and its fonts' lengths for a canvas of this width, in whole device pixels.
 CanvasMetrics make_canvas_metrics(const Theme& theme, double width, double device_ratio);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/canvas/minus_stroke.h"
+
 namespace rowkeeper::views {
 
 namespace {
@@ -14,12 +16,6 @@ QColor mixed(const QColor& from, const QColor& to, double share) {
 }
 
 }  // namespace
-
-std::pair<int, int> minus_span(int left, int right, double device_ratio) {
-  constexpr double kWide = 8;
-  const int inset = right - left >= kWide * device_ratio ? (right - left) / 4 : 0;
-  return {left + inset, right - inset};
-}
 
 QColor attention_bar_color(const Theme& theme) { return theme.accent; }
 

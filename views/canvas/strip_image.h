@@ -6,7 +6,6 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <utility>
 #include <vector>
 
 #include "views/canvas/canvas_data.h"
@@ -77,9 +76,6 @@ class StripImage {
   QImage shrunk_;
   std::array<std::int64_t, 4> shrunk_from_ = {};  // lines drawn, first row, rows, height
 };
-
-// The part of a negative number's cell that its stroke takes: all of a narrow one, so that neighbours' strokes are one line.
-std::pair<int, int> minus_span(int left, int right, double device_ratio);
 
 // The colour of a block's cell in attention mode: the bar, and the ground beside it, which deepens with the weight so that
 // one percent can still be seen.

@@ -134,6 +134,10 @@ void HandoutPainter::paint_swatch(const HandoutSwatch& swatch) {
   painter_.setPen(QPen(theme_.border, kHair));
   painter_.setBrush(colors);
   painter_.drawRect(rect);
+  if (!scale) return;
+  QRectF stroke(0, 0, rect.width() / 2, kHandoutStroke);  // through the negative numbers
+  stroke.moveCenter({start.x() + (contents_.mirrored ? 3 : 1) * rect.width() / 4, rect.center().y()});
+  painter_.fillRect(stroke, theme_.zero);
 }
 
 void HandoutPainter::paint_chart(const HandoutChart& chart, const HandoutChartPlace& place) {

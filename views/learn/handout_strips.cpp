@@ -21,13 +21,23 @@ Strip dots_of(const HandoutPicture& picture, int line, int block, Side side) {
   return {dot(rect.left()), dot(rect.right()), dot(rect.top()), dot(rect.bottom())};
 }
 
-void paint_strip(QImage& image, const Strip& strip, const std::vector<QRgb>& cells) {
+// In its middle a cell has the colour of a stroke, if its number is negative.
+struct CellColors {
+  QRgb color, middle;
+};
+
+void paint_strip(QImage& image, const Strip& strip, const std::vector<CellColors>& cells) {
   const auto width = static_cast<std::size_t>(strip.right - strip.left);
-  std::vector<QRgb> dots(width);
-  for (std::size_t i = 0; i < width; ++i) dots[i] = cells[i * cells.size() / width];
+  std::vector<QRgb> dots(width), middle(width);
+  for (std::size_t i = 0; i < width; ++i) {
+    const CellColors& cell = cells[i * cells.size() / width];
+    dots[i] = cell.color, middle[i] = cell.middle;
+  }
+  const int stroke = (strip.top + strip.bottom - dot(kHandoutStroke)) / 2, stroke_end = stroke + dot(kHandoutStroke);
   for (int y = strip.top; y < std::min(strip.bottom, image.height()); ++y) {
     auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
-    std::copy(dots.begin(), dots.end(), line + strip.left);
+    const std::vector<QRgb>& colors = y >= stroke && y < stroke_end ? middle : dots;
+    std::copy(colors.begin(), colors.end(), line + strip.left);
   }
 }
 
@@ -38,7 +48,7 @@ QImage handout_strips(const HandoutCache& cache, const HandoutPicture& picture, 
   image.fill(Qt::white);
   const NumberColors colors(theme);
   const auto size = static_cast<std::size_t>(picture.numbers_per_cell);
-  std::vector<QRgb> cells(static_cast<std::size_t>(picture.cells));
+  std::vector<CellColors> cells(static_cast<std::size_t>(picture.cells));
   for (int line = 0; line < static_cast<int>(picture.rows.size()); ++line) {
     const int row = picture.rows[static_cast<std::size_t>(line)];
     if (row < 0 || !cache.rows[static_cast<std::size_t>(row)].numbers) continue;
@@ -48,8 +58,11 @@ QImage handout_strips(const HandoutCache& cache, const HandoutPicture& picture, 
       for (const Side side : {Side::key, Side::value}) {
         const std::span<const float> numbers = strip_of(*shown.numbers, block, side);
         const double scale = cache.scale.of(block, side, picture.numbers_per_cell);
-        for (std::size_t i = 0; i < cells.size(); ++i)
-          cells[i] = colors.of(static_cast<double>(cell_mean(numbers.subspan(i * size, size))) / scale, side, shown.look);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+          const double share = static_cast<double>(cell_mean(numbers.subspan(i * size, size))) / scale;
+          const QRgb color = colors.of(share, side, shown.look);
+          cells[i] = {color, share < 0 ? theme.zero.rgb() : color};
+        }
         paint_strip(image, dots_of(picture, line, block, side), cells);
       }
     }

@@ -116,7 +116,7 @@ void LeftRowsCard::show_evidence() {
 QString LeftRowsCard::hint(int way) const {
   if (!squeeze_->basis().ready) return tr("The rows that a way leaves of a text are shown here, once there is a model.");
   if (const auto& error = squeeze_->basis().error) return error_text(*error);
-  const QString obstacle = way_obstacle(*squeeze_, way);
+  QString obstacle = way_obstacle(*squeeze_, way);
   if (!obstacle.isEmpty()) return obstacle;
   const SqueezedRows* const rows = squeeze_->rows(way, choice_->text());
   if (rows && rows->error) return error_text(*rows->error);

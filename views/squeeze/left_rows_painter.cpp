@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "views/canvas/canvas_painter.h"
+#include "views/canvas/minus_stroke.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -44,7 +45,7 @@ QString fate_text(const LeftRowsLayout& layout, int row) {
 }
 
 LeftRowsPainter::LeftRowsPainter(QPainter& painter, const LeftRowsLayout& layout, const SqueezedRows& rows,
-                                 const QImage& strips)
+                                 const LeftRowsStrips& strips)
     : painter_(painter), layout_(layout), rows_(rows), strips_(strips), theme_(theme()) {}
 
 void LeftRowsPainter::paint() {
@@ -85,7 +86,9 @@ void LeftRowsPainter::paint_merged(const MergedRows& rows) {
   const double width = std::min(canvas.blocks_area().width(), canvas.content_width());
   const QRectF target = layout_.joined(rows, canvas.blocks_area().left(), width);
   if (layout_.fates[static_cast<std::size_t>(rows.first)] != RowFate::thrown_away) {
-    painter_.drawImage(target, strips_, QRectF(0, rows.first, strips_.width(), 1));
+    const QRectF line(0, rows.first, strips_.numbers.width(), 1);
+    painter_.drawImage(target, strips_.numbers, line);
+    painter_.drawImage(minus_rect(target, theme_, canvas.device_ratio), strips_.minuses, line);
   } else {
     for (int block = 0; block < canvas.shape.blocks; ++block) {
       for (const Side side : {Side::key, Side::value})

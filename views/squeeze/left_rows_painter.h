@@ -1,11 +1,11 @@
 // Draws what is left in a store: reads the layout and the strips, computes nothing.
 #pragma once
 
-#include <QImage>
 #include <QPainter>
 
 #include "views/run/squeeze_model.h"
 #include "views/squeeze/left_rows_layout.h"
+#include "views/squeeze/left_rows_strips.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -16,7 +16,7 @@ QString fate_text(const LeftRowsLayout& layout, int row);
 
 class LeftRowsPainter {
  public:
-  LeftRowsPainter(QPainter& painter, const LeftRowsLayout& layout, const SqueezedRows& rows, const QImage& strips);
+  LeftRowsPainter(QPainter& painter, const LeftRowsLayout& layout, const SqueezedRows& rows, const LeftRowsStrips& strips);
   void paint();
 
  private:
@@ -30,7 +30,7 @@ class LeftRowsPainter {
   QPainter& painter_;
   const LeftRowsLayout& layout_;
   const SqueezedRows& rows_;
-  const QImage& strips_;
+  const LeftRowsStrips& strips_;
   const Theme& theme_;
 };
 

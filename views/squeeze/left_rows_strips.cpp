@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "views/canvas/minus_stroke.h"
 #include "views/canvas/number_color.h"
 #include "views/canvas/number_scale.h"
 
@@ -52,26 +53,31 @@ std::vector<Cell> plan_cells(const CanvasLayout& canvas, const NumberScale& scal
 
 }  // namespace
 
-QImage make_left_rows_strips(const LeftRowsLayout& layout, const SqueezedRows& rows, const Theme& theme) {
+LeftRowsStrips make_left_rows_strips(const LeftRowsLayout& layout, const SqueezedRows& rows, const Theme& theme) {
   const CanvasLayout& canvas = layout.canvas;
   const double across = std::min(canvas.blocks_area().width(), canvas.content_width());
   const int width = std::max(1, static_cast<int>(std::lround(across * canvas.device_ratio)));
-  QImage image(width, std::max(1, canvas.shape.rows), QImage::Format_ARGB32_Premultiplied);
-  image.fill(Qt::transparent);
+  QImage empty(width, std::max(1, canvas.shape.rows), QImage::Format_ARGB32_Premultiplied);
+  empty.fill(Qt::transparent);
+  LeftRowsStrips strips{empty, empty};
   const NumberColors colors(theme);
   const std::vector<Cell> cells = plan_cells(canvas, scale_of(rows), width);
   const auto size = static_cast<std::size_t>(canvas.numbers_per_cell);
   for (int row = 0; row < canvas.shape.rows; ++row) {
     const RowNumbers* const numbers = rows.rows[static_cast<std::size_t>(row)].numbers.get();
     if (!numbers) continue;
-    auto* const pixels = reinterpret_cast<QRgb*>(image.scanLine(row));
+    auto* const pixels = reinterpret_cast<QRgb*>(strips.numbers.scanLine(row));
+    auto* const minuses = reinterpret_cast<QRgb*>(strips.minuses.scanLine(row));
     for (const Cell& cell : cells) {
       const float mean = cell_mean(strip_of(*numbers, cell.block, cell.side).subspan(cell.number, size));
-      const QRgb color = colors.of(static_cast<double>(mean) / cell.scale, cell.side, RowLook::kept);
-      std::fill(pixels + cell.left, pixels + cell.right, color);
+      const double share = static_cast<double>(mean) / cell.scale;
+      std::fill(pixels + cell.left, pixels + cell.right, colors.of(share, cell.side, RowLook::kept));
+      if (share >= 0) continue;
+      const auto [from, to] = minus_span(cell.left, cell.right, canvas.device_ratio);
+      std::fill(minuses + from, minuses + to, theme.zero.rgb());
     }
   }
-  return image;
+  return strips;
 }
 
 }  // namespace rowkeeper::views

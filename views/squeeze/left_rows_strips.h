@@ -1,4 +1,4 @@
-// The numbers of the rows that are left as an image with one line for each row; painting stretches the lines.
+// The numbers of the rows that are left as images with one line for each row; painting stretches the lines.
 #pragma once
 
 #include <QImage>
@@ -9,7 +9,11 @@
 
 namespace rowkeeper::views {
 
-// Across: the part of the blocks area that has cells, in device pixels. What was thrown away stays transparent.
-QImage make_left_rows_strips(const LeftRowsLayout& layout, const SqueezedRows& rows, const Theme& theme);
+// Across: the part of the blocks area that has cells, in device pixels. What was thrown away stays transparent, and of the
+// strokes all but those of negative numbers.
+struct LeftRowsStrips {
+  QImage numbers, minuses;
+};
+LeftRowsStrips make_left_rows_strips(const LeftRowsLayout& layout, const SqueezedRows& rows, const Theme& theme);
 
 }  // namespace rowkeeper::views

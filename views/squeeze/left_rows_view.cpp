@@ -10,7 +10,6 @@
 
 #include "views/charts/chart_painting.h"
 #include "views/squeeze/left_rows_painter.h"
-#include "views/squeeze/left_rows_strips.h"
 #include "views/squeeze/squeeze_words.h"
 #include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"

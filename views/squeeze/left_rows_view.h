@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QAbstractScrollArea>
-#include <QImage>
 
 #include "views/run/squeeze_model.h"
 #include "views/squeeze/left_rows_layout.h"
+#include "views/squeeze/left_rows_strips.h"
 
 namespace rowkeeper::views {
 
@@ -38,7 +38,7 @@ class LeftRowsView : public QAbstractScrollArea {
   SqueezedRows rows_;
   QString hint_;
   LeftRowsLayout layout_;
-  QImage strips_;
+  LeftRowsStrips strips_;
   bool placing_ = false;  // the scroll bars are being set by us
 };
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "views/canvas/canvas_painter.h"
+#include "views/canvas/minus_stroke.h"
 #include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
 #include "views/widgets/format.h"
@@ -106,8 +107,7 @@ void HeadStrips::paintEvent(QPaintEvent*) {
       const double left = std::round(cell.left() * scale) / scale, right = std::round(cell.right() * scale) / scale;
       painter.fillRect(QRectF(left, cell.top(), right - left, cell.height()), QColor::fromRgb(color({side, i})));
       if (number({side, i}) >= 0) continue;
-      const double stroke = minus_height(theme(), scale);  // as in the canvas
-      painter.fillRect(QRectF(left, std::round(cell.center().y() - stroke / 2), right - left, stroke), theme().zero);
+      painter.fillRect(minus_rect(QRectF(left, cell.top(), right - left, cell.height()), theme(), scale), theme().zero);
     }
     painter.setPen(QPen(theme().border, 1));
     painter.setBrush(Qt::NoBrush);

@@ -7,6 +7,7 @@
 #include "tests/views/support/invented_run.h"
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_painter.h"
+#include "views/canvas/minus_stroke.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
