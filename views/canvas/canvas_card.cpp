@@ -5,6 +5,7 @@
 #include <QToolButton>
 
 #include "views/canvas/cache_canvas.h"
+#include "views/canvas/canvas_accessible_table.h"
 #include "views/canvas/canvas_controls.h"
 #include "views/canvas/canvas_legend.h"
 #include "views/canvas/triangle_view.h"
@@ -69,15 +70,12 @@ void CanvasCard::save(const QString& suffix) {
 }
 
 void CanvasCard::show_as_table() {
-  const CanvasTableModel& model = *canvas_->table();
-  ChartTable table{tr("The cache"), {}, {}};
-  for (int column = 0; column < model.columnCount({}); ++column)
-    table.columns << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-  for (int row = 0; row < model.rowCount({}); ++row) {
-    QVariantList cells;
-    for (int column = 0; column < model.columnCount({}); ++column)
-      cells << model.data(model.index(row, column), Qt::DisplayRole);
-    table.rows.push_back(std::move(cells));
+  const PictureTable cells = canvas_table(canvas_->canvas_data(), *canvas_->table());
+  ChartTable table{tr("The cache"), cells.columns, {}};
+  for (int row = 0; row < cells.rows; ++row) {
+    QVariantList line;
+    for (int column = 0; column < static_cast<int>(cells.columns.size()); ++column) line << cells.cell(row, column);
+    table.rows.push_back(std::move(line));
   }
   show_table(this, std::move(table));
 }
