@@ -2266,8 +2266,8 @@
         <translation>بعض الرؤوس تنظر فعلًا إلى هناك غالبًا. لكن يجوز لها أن تنظر إلى أي صف فوقها.</translation>
     </message>
     <message>
-        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>يبيّن المثلث من نظر إلى من في **رأس** واحد، وهو أحد أجزاء النموذج التي تنظر إلى الخلف جنبًا إلى جنب. أما القائمة المجاورة فتخص أحدث صف، فاتركها جانبًا. كل سطر في المثلث صف ينظر، وينتهي السطر عند القطر، أي عند الصف نفسه. والنصف المظلّل هو ما لا يجوز لأحد أن ينظر إليه.</translation>
+        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half above the diagonal is what nobody may look at.</source>
+        <translation>يبيّن المثلث من نظر إلى من في **رأس** واحد، وهو أحد أجزاء النموذج التي تنظر إلى الخلف جنبًا إلى جنب. أما القائمة المجاورة فتخص أحدث صف، فاتركها جانبًا. كل سطر في المثلث صف ينظر، وينتهي السطر عند القطر، أي عند الصف نفسه. والنصف المظلّل فوق القطر هو ما لا يجوز لأحد أن ينظر إليه.</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
@@ -3830,8 +3830,8 @@
         <translation>سؤال هذا الدرس: إذا كانت الذاكرة المؤقتة لا تغيّر شيئًا، فلماذا تعطي بعض البرامج **logits** (درجات الرمز التالي) مختلفة قليلًا معها وبدونها؟</translation>
     </message>
     <message>
-        <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>أشر إلى شريط في البطاقة: سيخبرك بعدد من أعداد الصف كما يحفظه الحاسوب، في 32 بتًا. هذا نحو سبع منازل. وبعد كل عملية جمع **تُقرَّب** النتيجة إلى ذلك.</translation>
+        <source>Point at a stripe of the card, or go along it with the arrow keys: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
+        <translation>أشر إلى شريط في البطاقة، أو تنقّل عليه بمفاتيح الأسهم: سيخبرك بعدد من أعداد الصف كما يحفظه الحاسوب، في 32 بتًا. هذا نحو سبع منازل. وبعد كل عملية جمع **تُقرَّب** النتيجة إلى ذلك.</translation>
     </message>
     <message>
         <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
@@ -8236,10 +8236,10 @@
         <translation>معاني الألوان</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey is a negative one in either, with a line through it where rows are high enough.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>الأزرق عدد موجب في مفتاح، والبرتقالي عدد موجب في قيمة، والرمادي الذي يقطعه خط عدد سالب في أي منهما.
+        <translation>الأزرق عدد موجب في مفتاح، والبرتقالي عدد موجب في قيمة، والرمادي عدد سالب في أي منهما، ويقطعه خط حيث يكون ارتفاع الصفوف كافيًا.
 %1: المفاتيح %2، والقيم %3. وفي الخلية %4.
 الصفوف الباهتة حُسبت ولم تُحفظ؛ والرمادية يُعاد بناؤها؛ والصف المحاط بإطار لم يُحسب بعد.</translation>
     </message>

@@ -2190,8 +2190,8 @@
         <translation>Manche Köpfe blicken tatsächlich meist dorthin. Aber sie dürfen auf jede Zeile darüber blicken.</translation>
     </message>
     <message>
-        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>Das Dreieck zeigt, wer auf wen geblickt hat, in einem **Kopf**: einem der Teile des Modells, die nebeneinander zurückblicken. Die Liste daneben gehört zur neuesten Zeile; lass sie beiseite. Jede Linie des Dreiecks ist eine Zeile, die blickt, und sie endet auf der Diagonale, bei der Zeile selbst. Die schraffierte Hälfte ist das, worauf niemand blicken darf.</translation>
+        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half above the diagonal is what nobody may look at.</source>
+        <translation>Das Dreieck zeigt, wer auf wen geblickt hat, in einem **Kopf**: einem der Teile des Modells, die nebeneinander zurückblicken. Die Liste daneben gehört zur neuesten Zeile; lass sie beiseite. Jede Linie des Dreiecks ist eine Zeile, die blickt, und sie endet auf der Diagonale, bei der Zeile selbst. Die schraffierte Hälfte über der Diagonale ist das, worauf niemand blicken darf.</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
@@ -3754,8 +3754,8 @@
         <translation>Die Frage dieser Lektion: Wenn ein Cache nichts ändert, warum liefern manche Programme mit und ohne ihn leicht verschiedene **Logits** (Punktzahlen des nächsten Tokens)?</translation>
     </message>
     <message>
-        <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>Zeig auf einen Streifen der Karte: Sie nennt dir eine Zahl der Zeile, so wie der Rechner sie hält, in 32 Bit. Das sind etwa sieben Stellen. Nach jeder Addition wird das Ergebnis darauf **gerundet**.</translation>
+        <source>Point at a stripe of the card, or go along it with the arrow keys: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
+        <translation>Zeig auf einen Streifen der Karte, oder geh mit den Pfeiltasten daran entlang: Sie nennt dir eine Zahl der Zeile, so wie der Rechner sie hält, in 32 Bit. Das sind etwa sieben Stellen. Nach jeder Addition wird das Ergebnis darauf **gerundet**.</translation>
     </message>
     <message>
         <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
@@ -7984,10 +7984,10 @@
         <translation>Was die Farben bedeuten</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey is a negative one in either, with a line through it where rows are high enough.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Blau ist eine positive Zahl in einem Key, orange eine in einem Value, grau mit einem Strich darin eine negative Zahl in beiden.
+        <translation>Blau ist eine positive Zahl in einem Key, orange eine in einem Value, grau eine negative Zahl in beiden, mit einem Strich darin, wo die Zeilen hoch genug sind.
 %1: Keys %2, Values %3. Ein Feld zeigt %4.
 Blasse Zeilen wurden berechnet, aber nicht behalten; graue Zeilen sind neu zu berechnen; die umrandete Zeile ist noch nicht berechnet.</translation>
     </message>

@@ -2190,8 +2190,8 @@
         <translation>Es verdad que algunas cabezas miran sobre todo ahí. Pero pueden mirar cualquier fila de encima.</translation>
     </message>
     <message>
-        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>El triángulo muestra quién miró a quién en una **cabeza**: una de las partes del modelo que miran atrás unas al lado de otras. La lista que está junto a él corresponde a la fila más reciente; déjala aparte. Cada línea del triángulo es una fila que mira, y termina en la diagonal, en la propia fila. La mitad rayada es lo que nadie puede mirar.</translation>
+        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half above the diagonal is what nobody may look at.</source>
+        <translation>El triángulo muestra quién miró a quién en una **cabeza**: una de las partes del modelo que miran atrás unas al lado de otras. La lista que está junto a él corresponde a la fila más reciente; déjala aparte. Cada línea del triángulo es una fila que mira, y termina en la diagonal, en la propia fila. La mitad rayada, encima de la diagonal, es lo que nadie puede mirar.</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
@@ -3754,8 +3754,8 @@
         <translation>La pregunta de esta lección: si una caché no cambia nada, ¿por qué algunos programas dan **logits** (puntuaciones del token siguiente) ligeramente distintos con ella y sin ella?</translation>
     </message>
     <message>
-        <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>Señala una franja de la tarjeta: te dice un número de la fila tal como lo guarda la máquina, en 32 bits. Eso son unas siete cifras. Después de cada suma, el resultado se **redondea** a eso.</translation>
+        <source>Point at a stripe of the card, or go along it with the arrow keys: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
+        <translation>Señala una franja de la tarjeta, o recórrela con las flechas del teclado: te dice un número de la fila tal como lo guarda la máquina, en 32 bits. Eso son unas siete cifras. Después de cada suma, el resultado se **redondea** a eso.</translation>
     </message>
     <message>
         <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
@@ -7984,10 +7984,10 @@
         <translation>Qué significan los colores</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey is a negative one in either, with a line through it where rows are high enough.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Azul es un número positivo de una clave; naranja, uno de un valor; gris con una raya, un número negativo de cualquiera de los dos.
+        <translation>Azul es un número positivo de una clave; naranja, uno de un valor; gris, un número negativo de cualquiera de los dos, con una raya donde las filas son bastante altas.
 %1: claves %2, valores %3. Una celda muestra %4.
 Las filas pálidas se calcularon pero no se guardaron; las grises están por recalcular; la fila con contorno aún no está calculada.</translation>
     </message>

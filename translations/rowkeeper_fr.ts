@@ -2190,8 +2190,8 @@
         <translation>Certaines têtes regardent surtout là, en effet. Mais elles ont droit à n’importe quelle ligne au-dessus.</translation>
     </message>
     <message>
-        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>Le triangle montre qui a regardé qui, dans une **tête**&#x202f;: l’une des parties du modèle qui regardent en arrière côte à côte. La liste à côté concerne la ligne la plus récente&#x202f;; laissez-la. Chaque rangée du triangle est une ligne qui regarde, et elle s’arrête sur la diagonale, à la ligne elle-même. La moitié hachurée est ce que personne n’a le droit de regarder.</translation>
+        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half above the diagonal is what nobody may look at.</source>
+        <translation>Le triangle montre qui a regardé qui, dans une **tête**&#x202f;: l’une des parties du modèle qui regardent en arrière côte à côte. La liste à côté concerne la ligne la plus récente&#x202f;; laissez-la. Chaque rangée du triangle est une ligne qui regarde, et elle s’arrête sur la diagonale, à la ligne elle-même. La moitié hachurée, au-dessus de la diagonale, est ce que personne n’a le droit de regarder.</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
@@ -3754,8 +3754,8 @@
         <translation>La question de cette leçon&#x202f;: si un cache ne change rien, pourquoi certains programmes donnent-ils des **logits** (les scores du token suivant) un peu différents avec et sans lui&#x202f;?</translation>
     </message>
     <message>
-        <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>Pointez une bande de la carte&#x202f;: elle vous donne un nombre de la ligne tel que l’ordinateur le conserve, en 32 bits. Cela fait environ sept chiffres. Après chaque addition, le résultat est **arrondi** à cette précision.</translation>
+        <source>Point at a stripe of the card, or go along it with the arrow keys: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
+        <translation>Pointez une bande de la carte, ou parcourez-la avec les flèches du clavier&#x202f;: elle vous donne un nombre de la ligne tel que l’ordinateur le conserve, en 32 bits. Cela fait environ sept chiffres. Après chaque addition, le résultat est **arrondi** à cette précision.</translation>
     </message>
     <message>
         <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
@@ -7984,10 +7984,10 @@
         <translation>Ce que veulent dire les couleurs</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey is a negative one in either, with a line through it where rows are high enough.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Bleu&#x202f;: un nombre positif dans une clé&#x202f;; orange&#x202f;: dans une valeur&#x202f;; gris barré d’un trait&#x202f;: un nombre négatif dans l’une ou l’autre.
+        <translation>Bleu&#x202f;: un nombre positif dans une clé&#x202f;; orange&#x202f;: dans une valeur&#x202f;; gris&#x202f;: un nombre négatif dans l’une ou l’autre, barré d’un trait là où les lignes sont assez hautes.
 %1&#x202f;: clés %2, valeurs %3. Une cellule montre %4.
 Les lignes pâles ont été calculées mais non gardées&#x202f;; les grises sont à refaire&#x202f;; celle qui est encadrée n’est pas encore calculée.</translation>
     </message>

@@ -2171,8 +2171,8 @@
         <translation>たしかに、おもにそこを見るヘッドもあります。でも、上の行ならどれを見てもよいのです。</translation>
     </message>
     <message>
-        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>この三角形は、誰が誰を見たかを、1 つの**ヘッド**について示しています。ヘッドとは、並んで上を振り返るモデルの部品の 1 つです。横のリストはいちばん新しい行のものなので、いまは気にしなくてかまいません。三角形の 1 本の線が「見る行」で、対角線上、つまりその行自身で終わります。斜線の半分は、誰も見てはいけないところです。</translation>
+        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half above the diagonal is what nobody may look at.</source>
+        <translation>この三角形は、誰が誰を見たかを、1 つの**ヘッド**について示しています。ヘッドとは、並んで上を振り返るモデルの部品の 1 つです。横のリストはいちばん新しい行のものなので、いまは気にしなくてかまいません。三角形の 1 本の線が「見る行」で、対角線上、つまりその行自身で終わります。対角線より上の、斜線の半分は、誰も見てはいけないところです。</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
@@ -3735,8 +3735,8 @@
         <translation>このレッスンの問い：キャッシュが何も変えないのなら、キャッシュの有無で**ロジット**（次のトークンのスコア）が少し違うプログラムがあるのはなぜでしょうか。</translation>
     </message>
     <message>
-        <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>カードの縞を 1 本指してみてください。行の数値の 1 つが、コンピューターが持っているとおりに 32 ビットで表示されます。およそ 7 桁です。足し算のたびに、結果はその桁数に**丸められます**。</translation>
+        <source>Point at a stripe of the card, or go along it with the arrow keys: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
+        <translation>カードの縞を 1 本指すか、矢印キーで縞をたどってみてください。行の数値の 1 つが、コンピューターが持っているとおりに 32 ビットで表示されます。およそ 7 桁です。足し算のたびに、結果はその桁数に**丸められます**。</translation>
     </message>
     <message>
         <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
@@ -7921,10 +7921,10 @@
         <translation>色の意味</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey is a negative one in either, with a line through it where rows are high enough.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>青はキーの正の数値、オレンジはバリューの正の数値、灰色で横線の入ったものはどちらかの負の数値です。
+        <translation>青はキーの正の数値、オレンジはバリューの正の数値、灰色はどちらかの負の数値で、行の高さが足りるところでは横線が入ります。
 %1：キー %2、バリュー %3。1 マスは%4を示します。
 薄い色の行は、計算しましたが保持していません。灰色の行は再計算待ちです。枠だけの行は未計算です。</translation>
     </message>

@@ -2190,8 +2190,8 @@
         <translation>Algumas cabeças olham mesmo quase só para lá. Mas elas podem olhar para qualquer linha acima.</translation>
     </message>
     <message>
-        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>O triângulo mostra quem olhou para quem, numa **cabeça**: uma das partes do modelo que olham para trás lado a lado. A lista ao lado é da linha mais nova; deixe-a de lado. Cada faixa do triângulo é uma linha que olha, e ela termina na diagonal, na própria linha. A metade hachurada é aquilo para onde ninguém pode olhar.</translation>
+        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half above the diagonal is what nobody may look at.</source>
+        <translation>O triângulo mostra quem olhou para quem, numa **cabeça**: uma das partes do modelo que olham para trás lado a lado. A lista ao lado é da linha mais nova; deixe-a de lado. Cada faixa do triângulo é uma linha que olha, e ela termina na diagonal, na própria linha. A metade hachurada, acima da diagonal, é aquilo para onde ninguém pode olhar.</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
@@ -3754,8 +3754,8 @@
         <translation>A pergunta desta lição: se um cache não muda nada, por que alguns programas dão **logits** (pontuações do próximo token) um pouco diferentes com ele e sem ele?</translation>
     </message>
     <message>
-        <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>Aponte para uma faixa do cartão: ela mostra um número da linha tal como o computador o guarda, em 32 bits. São cerca de sete algarismos. Depois de cada soma, o resultado é **arredondado** para isso.</translation>
+        <source>Point at a stripe of the card, or go along it with the arrow keys: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
+        <translation>Aponte para uma faixa do cartão, ou percorra-a com as setas do teclado: ela mostra um número da linha tal como o computador o guarda, em 32 bits. São cerca de sete algarismos. Depois de cada soma, o resultado é **arredondado** para isso.</translation>
     </message>
     <message>
         <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
@@ -7984,10 +7984,10 @@
         <translation>O que as cores significam</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey is a negative one in either, with a line through it where rows are high enough.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>Azul é um número positivo numa chave, laranja é um positivo num valor, cinza com um traço é um negativo em qualquer um deles.
+        <translation>Azul é um número positivo numa chave, laranja é um positivo num valor, cinza é um negativo em qualquer um deles, com um traço onde as linhas têm altura para isso.
 %1: chaves %2, valores %3. Uma célula mostra %4.
 As linhas claras foram calculadas, mas não guardadas; as linhas cinza são as que há a refazer; a linha contornada ainda não foi calculada.</translation>
     </message>

@@ -2171,8 +2171,8 @@
         <translation>有些头确实主要看那里。但它们可以看上面的任何一行。</translation>
     </message>
     <message>
-        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half is what nobody may look at.</source>
-        <translation>三角形显示在一个**头**里谁看了谁；头是模型中并排回头看的部分之一。旁边的列表属于最新的一行，先不用管它。三角形的每一横条是一个在看的行，它终止于对角线，也就是这一行自己。画斜线的那一半，谁也不许看。</translation>
+        <source>The triangle shows who looked at whom, in one **head**: one of the parts of the model that look back side by side. The list beside it belongs to the newest row; leave it aside. Each line of the triangle is a row that looks, and it ends on the diagonal, at the row itself. The hatched half above the diagonal is what nobody may look at.</source>
+        <translation>三角形显示在一个**头**里谁看了谁；头是模型中并排回头看的部分之一。旁边的列表属于最新的一行，先不用管它。三角形的每一横条是一个在看的行，它终止于对角线，也就是这一行自己。对角线上方画斜线的那一半，谁也不许看。</translation>
     </message>
     <message>
         <source>What a row has seen can only lie above it. So a row is finished once it is computed. No token that comes later can reach it.</source>
@@ -3735,8 +3735,8 @@
         <translation>本课的问题：如果缓存什么都不改变，为什么有些程序在有缓存和没有缓存时，给出的 **logits**（下一个词元的分数）会略有不同？</translation>
     </message>
     <message>
-        <source>Point at a stripe of the card: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
-        <translation>把鼠标移到卡片里的一条色纹上：它会告诉你这一行的一个数在计算机里的样子，用 32 位。这大约是七位数字。每做一次加法，结果都会**舍入**到这个精度。</translation>
+        <source>Point at a stripe of the card, or go along it with the arrow keys: it tells you a number of the row as the computer holds it, in 32 bits. That is about seven digits. After every addition the result is **rounded** to that.</source>
+        <translation>把鼠标移到卡片里的一条色纹上，或用方向键沿着它移动：它会告诉你这一行的一个数在计算机里的样子，用 32 位。这大约是七位数字。每做一次加法，结果都会**舍入**到这个精度。</translation>
     </message>
     <message>
         <source>A computer adds from left to right, in such numbers: 100,000,000 + 1 −&#xa0;100,000,000. What comes out?</source>
@@ -7921,10 +7921,10 @@
         <translation>颜色的含义</translation>
     </message>
     <message>
-        <source>Blue is a positive number in a key, orange one in a value; grey with a line through it is a negative one in either.
+        <source>Blue is a positive number in a key, orange one in a value; grey is a negative one in either, with a line through it where rows are high enough.
 %1: keys %2, values %3. A cell shows %4.
 Pale rows were computed but not kept; grey rows are to be rebuilt; the outlined row is not computed yet.</source>
-        <translation>蓝色是键里的正数，橙色是值里的正数，灰色且带横线的是两者里的负数。
+        <translation>蓝色是键里的正数，橙色是值里的正数，灰色是两者里的负数，行高足够时带一条横线。
 %1：键 %2，值 %3。每格：%4。
 浅色的行算过但没有保留；灰色的行待重建；带框的行尚未计算。</translation>
     </message>
