@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace rowkeeper {
 
@@ -34,5 +36,13 @@ constexpr std::uint16_t to_half(float x) {
   const std::uint32_t rounded = magnitude + 0x0FFFU + (magnitude >> 13 & 1U);
   return sign | static_cast<std::uint16_t>((rounded >> 13) - ((127U - 15U) << 10));
 }
+
+// Where bytes hold halves at any address.
+inline float get_half(const std::byte* from) {
+  std::uint16_t bits = 0;
+  std::memcpy(&bits, from, sizeof bits);
+  return from_half(bits);
+}
+inline void put_half(std::byte* to, std::uint16_t bits) { std::memcpy(to, &bits, sizeof bits); }
 
 }  // namespace rowkeeper

@@ -13,14 +13,6 @@ namespace rowkeeper {
 
 namespace {
 
-void put_half(std::byte* to, std::uint16_t bits) { std::memcpy(to, &bits, sizeof bits); }
-
-float get_half(const std::byte* from) {
-  std::uint16_t bits = 0;
-  std::memcpy(&bits, from, sizeof bits);
-  return from_half(bits);
-}
-
 struct Group {
   std::uint16_t scale = 0;  // a half
   std::array<std::int8_t, kScaleGroup> codes = {};

@@ -39,9 +39,8 @@ void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, flo
           const auto code = static_cast<std::int8_t>(group[(k / 4 * w.panel_width + column) * 4 + k % 4]);
           sum += code * static_cast<int>(std::nearbyint(x[begin + k] * by));
         }
-        std::uint16_t scale = 0;
-        std::memcpy(&scale, group + kWeightGroup * w.panel_width + 2 * column, sizeof scale);
-        y[n] = std::fma(static_cast<float>(sum), max / 127.0F * from_half(scale), y[n]);
+        const float scale = get_half(group + kWeightGroup * w.panel_width + 2 * column);
+        y[n] = std::fma(static_cast<float>(sum), max / 127.0F * scale, y[n]);
       }
     }
     for (std::size_t n = 0; n < w.outputs && w.bias != nullptr; ++n) y[n] += w.bias[n];
@@ -49,10 +48,6 @@ void multiply_codes(std::size_t rows, const PackedMatrix& w, const float* x, flo
 }
 
 namespace {
-
-void put_half(std::byte* panel, std::size_t index, std::uint16_t half) {
-  std::memcpy(panel + 2 * index, &half, sizeof half);
-}
 
 void encode_group(const PackedMatrix& w, const float* panel, std::size_t group, std::byte* out) {
   const std::size_t begin = group * kWeightGroup, count = std::min(kWeightGroup, w.inputs - begin);
@@ -62,11 +57,11 @@ void encode_group(const PackedMatrix& w, const float* panel, std::size_t group, 
     for (std::size_t k = 0; k < count; ++k) {
       const float weight = first[k * w.panel_width];
       max = std::max(max, std::fabs(weight));
-      odd += weight - weight;
+      odd += 0 * weight;
     }
     const std::uint16_t scale = weight_scale(max + odd);
     const float wide = from_half(scale);
-    put_half(out + kWeightGroup * w.panel_width, column, scale);
+    put_half(out + kWeightGroup * w.panel_width + 2 * column, scale);
     for (std::size_t k = 0; k < count && wide > 0; ++k) {
       const float code =
           std::clamp(std::nearbyint(first[k * w.panel_width] / wide), -kLargestWeightCode, kLargestWeightCode);
@@ -79,7 +74,7 @@ void encode_group(const PackedMatrix& w, const float* panel, std::size_t group, 
 
 void encode(const PackedMatrix& w, const float* panel, std::byte* out) {
   if (w.precision == Precision::f16) {
-    for (std::size_t i = 0; i < w.inputs * w.panel_width; ++i) put_half(out, i, weight_half(panel[i]));
+    for (std::size_t i = 0; i < w.inputs * w.panel_width; ++i) put_half(out + 2 * i, weight_half(panel[i]));
     return;
   }
   for (std::size_t group = 0; group < weight_groups(w.inputs); ++group)
