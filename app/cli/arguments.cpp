@@ -145,7 +145,11 @@ class Checker {
     std::string names;
     std::size_t left_out = words_of(app_) - words_left_;
     for (const CLI::Option* option : app_.get_options()) {
-      if (!option->get_positional() || (left_out > 0 && left_out-- > 0)) continue;
+      if (!option->get_positional()) continue;
+      if (left_out > 0) {
+        --left_out;
+        continue;
+      }
       names += (names.empty() ? "" : " and ") + option->get_name(true);
     }
     return names;
@@ -213,7 +217,7 @@ CLI::Option* add_flag(CLI::App& app, const std::string& name, const std::string&
 
 std::string given_beside(const CLI::App& app, std::initializer_list<std::string_view> names) {
   for (const CLI::Option* option : app.get_options()) {
-    const std::string name = option->get_name();
+    std::string name = option->get_name();
     if (option->count() > 0 && std::find(names.begin(), names.end(), name) == names.end()) return name;
   }
   return "";
@@ -221,9 +225,8 @@ std::string given_beside(const CLI::App& app, std::initializer_list<std::string_
 
 std::string help_hint(const CLI::App& app) {
   std::string names = app.get_name();
-  for (const CLI::App* above = app.get_parent(); above != nullptr; above = above->get_parent()) {
-    names = above->get_name() + " " + names;
-  }
+  for (const CLI::App* above = app.get_parent(); above != nullptr; above = above->get_parent())
+    names.insert(0, above->get_name() + " ");
   return fmt::format("see {} --help", names);
 }
 

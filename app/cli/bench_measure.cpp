@@ -60,14 +60,14 @@ BenchMeasure::BenchMeasure(const Model& model, const StoreKind& kind, std::uniqu
 
 Result<double> BenchMeasure::measure_read_bandwidth() {
   let_openblas_rest(*model_);
-  const Result<double> now = model_->measure_read_bandwidth();
+  Result<double> now = model_->measure_read_bandwidth();
   if (now) read_bandwidth_ = std::max(read_bandwidth_, *now);
   return now;
 }
 
 Result<double> BenchMeasure::measure_multiply_rate() {
   let_openblas_rest(*model_);
-  const Result<double> now = model_->measure_multiply_rate();
+  Result<double> now = model_->measure_multiply_rate();
   if (now) multiply_rate_ = std::max(multiply_rate_, *now);
   return now;
 }

@@ -138,7 +138,7 @@ std::string time_text(double seconds) {
 }
 
 std::string progress_text(const DownloadProgress& progress) {
-  const std::string part =
+  std::string part =
       fmt::format("{}: {} of {}", printable(progress.file), readable_bytes(progress.bytes), readable_bytes(progress.of));
   if (progress.phase == DownloadProgress::Phase::checking) return part + ", checking what is there";
   if (!progress.seconds_left) return part;

@@ -115,7 +115,7 @@ std::string text_of(const Served& served, const Options& options) {
   const auto row = [&](const char* label, const auto& value) {
     text += fmt::format("  {:<39}", label);
     for (const auto& [reserve, totals] : all) text += fmt::format("{:>16}", value(reserve, totals));
-    text += "\n";
+    text += '\n';
   };
   using Totals = ServeTotals;
   row("", [&](Reserve r, const Totals&) {

@@ -1,6 +1,7 @@
 #include "core/cache/heavy_store.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "core/cache/move_entry.h"
@@ -50,15 +51,11 @@ void HeavyStore::commit(int) {
 
 // Of the rows that are not among the newest quarter; of two with the same score the older one.
 std::size_t HeavyStore::lightest() const {
-  const int newest_from = next_row_ - most_ / 4;
-  const Entry* found = nullptr;
-  for (const Entry& entry : entries_) {
-    if (entry.row >= newest_from) continue;
-    if (found == nullptr || entry.score < found->score || (entry.score == found->score && entry.row < found->row)) {
-      found = &entry;
-    }
-  }
-  return static_cast<std::size_t>(found - entries_.data());
+  const auto order = [newest_from = next_row_ - most_ / 4](const Entry& entry) {
+    return std::tuple(entry.row >= newest_from, entry.score, entry.row);
+  };
+  const auto before = [&](const Entry& a, const Entry& b) { return order(a) < order(b); };
+  return static_cast<std::size_t>(std::min_element(entries_.begin(), entries_.end(), before) - entries_.begin());
 }
 
 int HeavyStore::entry_of(RowIndex row) const {

@@ -16,7 +16,7 @@ std::size_t chunks_up_to(const KvStore& store, int entries) {
 
 template <class Number>
 std::byte* put(std::byte* at, Number number) {
-  std::memcpy(at, &number, sizeof number);
+  std::memcpy(at, static_cast<const void*>(&number), sizeof number);
   return at + sizeof number;
 }
 

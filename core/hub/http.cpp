@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
+#include <charconv>
 #include <mutex>
 #include <new>
 
@@ -44,7 +44,9 @@ void read_header(std::string_view line, HttpHead& head) {
   if (line.starts_with("HTTP/")) {  // a new answer: that of a proxy or a "continue" was before
     head = {};
     const std::size_t space = line.find(' ');
-    if (space != std::string_view::npos) head.status = std::atoi(std::string(line.substr(space + 1, 3)).c_str());
+    if (space == std::string_view::npos) return;
+    const std::string_view status = line.substr(space + 1, 3);
+    std::from_chars(status.data(), status.data() + status.size(), head.status);
     return;
   }
   const std::size_t colon = line.find(':');

@@ -42,6 +42,7 @@ std::vector<std::string> snapshots_by_age(const fs::path& repository) {
   }
   std::sort(found.rbegin(), found.rend());
   std::vector<std::string> names;
+  names.reserve(found.size());
   for (auto& [time, name] : found) names.push_back(std::move(name));
   return names;
 }
@@ -112,7 +113,7 @@ std::optional<std::string> find_cached(const std::string& cache, const std::stri
   std::vector<std::string> names = likely_revisions(folder);
   if (is_plain_file_name(revision)) names.insert(names.begin(), revision);
   for (const std::string& name : names) {
-    const std::string snapshot = (folder / "snapshots" / name).string();
+    std::string snapshot = (folder / "snapshots" / name).string();
     if (folder_complete(snapshot, use)) return snapshot;
   }
   return std::nullopt;

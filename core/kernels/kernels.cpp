@@ -21,15 +21,15 @@ namespace rowkeeper {
 namespace HWY_NAMESPACE {
 
 template <class Dot>
-const Kernels* kernels(SimdTarget target) {
+static const Kernels* kernels(SimdTarget target) {
   static const Kernels table = {target,     kPanel,  multiply<Dot>, encode, attend,       attend_scratch_floats,
                                 layer_norm, softmax, activate,      read,   multiply_adds};
   return &table;
 }
 
-const Kernels* kernels(SimdTarget target) { return kernels<PairDot>(target); }
+static const Kernels* kernels(SimdTarget target) { return kernels<PairDot>(target); }
 #if HWY_TARGET == HWY_AVX3
-const Kernels* kernels_with_vnni(SimdTarget target) { return kernels<QuadDot>(target); }
+static const Kernels* kernels_with_vnni(SimdTarget target) { return kernels<QuadDot>(target); }
 #endif
 
 }  // namespace HWY_NAMESPACE

@@ -105,7 +105,7 @@ class Loader {
 
   // Refuses weights that the precision cannot keep: narrowed, they would look like damage much later.
   Result<void> read_fitting(TensorId id, std::size_t begin, std::span<float> out) const {
-    const Result<void> done = source_.read(id, begin, out);
+    Result<void> done = source_.read(id, begin, out);
     const float most = largest_weight(options_.precision);
     if (!done || options_.precision == Precision::f32 || !any_beyond(out, most)) return done;
     const float weight = *std::find_if(out.begin(), out.end(), [&](float x) { return is_beyond(x, most); });

@@ -27,6 +27,7 @@ void BatchRun::drop_rows(ConversationId id) { runs_.at(id).give_rows_back(); }
 
 std::vector<ConversationId> BatchRun::conversations() const {
   std::vector<ConversationId> ids;
+  ids.reserve(runs_.size());
   for (const auto& [id, run] : runs_) ids.push_back(id);
   return ids;
 }

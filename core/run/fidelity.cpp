@@ -179,7 +179,7 @@ Result<void> Fidelity::answer_freely(const FidelityText& text, const ExactAnswer
   if (!run) return tl::unexpected(run.error());
   std::vector<TokenId> tokens;
   std::string generated;
-  const Result<void> done = run_answer(*run, text, exact_->tokenizer(), stop, [&](const StepRecord& step, const Run&) {
+  Result<void> done = run_answer(*run, text, exact_->tokenizer(), stop, [&](const StepRecord& step, const Run&) {
     tokens.push_back(step.token);
     generated += exact_->tokenizer().bytes(step.token);
   });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -29,7 +30,7 @@ std::vector<Key> select(std::span<const float> logits, std::size_t count) {
   std::vector<Key> heap;
   heap.reserve(count);
   for (std::size_t id = 0; id < logits.size(); ++id) {
-    if (logits[id] != logits[id]) continue;
+    if (std::isnan(logits[id])) continue;
     const Key key = make_key(logits[id], id);
     if (heap.size() < count) {
       heap.push_back(key);
@@ -52,7 +53,7 @@ std::vector<Key> sort_all(std::span<const float> logits) {
   std::vector<Key> keys;
   keys.reserve(logits.size());
   for (std::size_t id = 0; id < logits.size(); ++id) {
-    if (logits[id] == logits[id]) keys.push_back(make_key(logits[id], id));
+    if (!std::isnan(logits[id])) keys.push_back(make_key(logits[id], id));
   }
   std::vector<Key> sorted(keys.size());
   for (int shift = 32; shift < 64; shift += kBits) {

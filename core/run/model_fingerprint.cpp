@@ -16,8 +16,10 @@ namespace {
 constexpr int kProbeTokens = 8;
 
 std::vector<TokenId> probe(const ModelShape& shape) {
+  const int count = std::min(kProbeTokens, shape.positions);
   std::vector<TokenId> tokens;
-  for (int i = 0; i < std::min(kProbeTokens, shape.positions); ++i) {
+  tokens.reserve(static_cast<std::size_t>(count));
+  for (int i = 0; i < count; ++i) {
     tokens.emplace_back(
         static_cast<std::int32_t>(splitmix64(static_cast<std::uint64_t>(i)) % static_cast<std::uint64_t>(shape.vocabulary)));
   }

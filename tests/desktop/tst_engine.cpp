@@ -1,8 +1,10 @@
 // The engine's thread as the window meets it: queued, overtaking commands; answers in order; never two runs on one store.
 #include <QSignalSpy>
 #include <QtTest>
+#include <new>
 #include <random>
 
+#include "app/desktop/engine/guarded.h"
 #include "app/desktop/session.h"
 #include "support/test_window.h"
 
@@ -241,6 +243,14 @@ class TestEngine : public QObject {
     session_->prompt.set_text("a");
     QTRY_VERIFY_WITH_TIMEOUT(!session_->prompt.busy(), kWait);
     QCOMPARE(session_->prompt.tokens().size(), std::size_t{1});
+  }
+
+  void memory_that_runs_out_between_calls_of_core_is_told() {
+    int called = 0, told = 0;
+    guarded([&] { ++called; }, [&] { ++told; });
+    QVERIFY(called == 1 && told == 0);
+    guarded([&] { throw std::bad_alloc(); }, [&] { ++told; });
+    QCOMPARE(told, 1);
   }
 
   void a_question_does_not_wait_for_a_long_check() {

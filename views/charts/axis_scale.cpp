@@ -38,7 +38,9 @@ double round_up(double high, int most_ticks) {
 std::vector<double> AxisScale::ticks() const {
   std::vector<double> ticks;
   const double first = std::ceil(low / step - kSlack), last = std::floor(high / step + kSlack);
-  for (double i = first; i <= last; ++i) ticks.push_back(i * step);
+  const int count = std::max(0, static_cast<int>(last - first) + 1);
+  ticks.reserve(static_cast<std::size_t>(count));
+  for (int i = 0; i < count; ++i) ticks.push_back((first + i) * step);
   return ticks;
 }
 

@@ -67,6 +67,7 @@ std::vector<std::size_t> crowded_first(const std::vector<LabelWish>& wishes) {
 std::vector<PlacedLabel> place_labels(const std::vector<LabelWish>& wishes, const QRectF& area, double marker, double gap) {
   std::vector<PlacedLabel> placed(wishes.size());
   std::vector<QRectF> taken;
+  taken.reserve(2 * wishes.size());  // markers and labels
   for (const LabelWish& wish : wishes) taken.push_back(marker_rect(wish.point, marker));
   for (const std::size_t i : crowded_first(wishes)) {
     double least = -1;

@@ -16,7 +16,8 @@ constexpr double kSpace = 0.16;  // of a square, between it and the next
 }  // namespace
 
 QRectF RowsLayout::square(int row) const {
-  const double left = grid.left() + row % columns * cell.width(), top = grid.top() + row / columns * cell.height();
+  const int line = row / columns, column = row % columns;
+  const double left = grid.left() + column * cell.width(), top = grid.top() + line * cell.height();
   return {left, top, cell.width() * (1 - kSpace), cell.height() * (1 - kSpace)};
 }
 

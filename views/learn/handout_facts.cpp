@@ -16,7 +16,7 @@ const QString kNone = QStringLiteral("–");
 
 // "37 + 38 + … + 48"
 QString sum_text(int first, int count) {
-  const QString low = count_text(first), high = count_text(std::int64_t{first} + count - 1);
+  QString low = count_text(first), high = count_text(std::int64_t{first} + count - 1);
   if (count == 1) return low;
   if (count == 2) return QStringLiteral("%1 + %2").arg(low, high);
   return QStringLiteral("%1 + %2 + … + %3").arg(low, count_text(std::int64_t{first} + 1), high);

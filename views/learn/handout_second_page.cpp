@@ -158,8 +158,8 @@ Writing fitting(const QStringList& questions, const HandoutFonts& fonts, const Q
   Writing writing{.lines = kManyLines};
   while (writing.lines > 1 && questions_height(questions, fonts, room, writing) > height) --writing.lines;
   const double left_over = height - questions_height(questions, fonts, room, writing);
-  const auto all_lines = static_cast<double>((questions.size() + 1) / 2 * writing.lines);
-  writing.pitch = std::clamp(kNarrowWriting + left_over / all_lines, kNarrowWriting, kWideWriting);
+  const qsizetype all_lines = (questions.size() + 1) / 2 * writing.lines;
+  writing.pitch = std::clamp(kNarrowWriting + left_over / static_cast<double>(all_lines), kNarrowWriting, kWideWriting);
   return writing;
 }
 

@@ -73,9 +73,9 @@ HandoutNote run_note(const RunModel& run) {
 QString handout_model_line(const RecordedModel& model) {
   const ModelShape& shape = model.shape;
   if (shape.blocks == 0) return {};
-  const QString line = Words::tr("%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens")
-                           .arg(model_name_text(model.name), count_text(shape.blocks), count_text(shape.heads),
-                                count_text(shape.width), weights_text(model.precision), count_text(shape.positions));
+  QString line = Words::tr("%1: %2 blocks with %3 heads each, width %4, %5, room for %6 tokens")
+                     .arg(model_name_text(model.name), count_text(shape.blocks), count_text(shape.heads),
+                          count_text(shape.width), weights_text(model.precision), count_text(shape.positions));
   if (shape.kv_heads == shape.heads) return line;
   return Words::tr("%1. Its heads share the keys and values of %2.").arg(line, count_text(shape.kv_heads));
 }

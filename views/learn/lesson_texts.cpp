@@ -54,7 +54,8 @@ Lesson translated(const Lesson& lesson) {
 
 std::vector<Lesson> own_lessons() {
   std::vector<Lesson> lessons;
-  for (QString name : QDir(QStringLiteral(":/lessons")).entryList({QStringLiteral("[0-9]*.md")}, QDir::Files, QDir::Name))
+  for (const QString& name :
+       QDir(QStringLiteral(":/lessons")).entryList({QStringLiteral("[0-9]*.md")}, QDir::Files, QDir::Name))
     lessons.push_back(read_own(name.chopped(3)));
   return lessons;
 }

@@ -95,8 +95,7 @@ void ContextChartCard::show_outgrowing() {
 QString ContextChartCard::explanation() const {
   const MemoryPlan& plan = calculator_->plan();
   const QString conversations = tr("%Ln conversation(s)", nullptr, static_cast<int>(plan.conversations));
-  const QString text =
-      tr("%1: each line is one way to store the cache; dashed: what is left on the device.").arg(conversations);
+  QString text = tr("%1: each line is one way to store the cache; dashed: what is left on the device.").arg(conversations);
   if (!calculator_->cost() || !calculator_->cost()->outgrows_weights_at) return text;
   return tr("%1 As chosen, it would outgrow the weights (%2) at %3 tokens.")
       .arg(text, bytes_text(static_cast<double>(plan.weights_bytes)), count_text(*calculator_->cost()->outgrows_weights_at));

@@ -21,7 +21,8 @@ PagesLayout::PagesLayout(QSizeF whole, int count, double between) : area(whole),
 
 QRectF PagesLayout::page(int index) const {
   const double space_x = std::min(gap, cell_width / 3), space_y = std::min(gap, cell_height / 3);
-  return {index % columns * cell_width, index / columns * cell_height, cell_width - space_x, cell_height - space_y};
+  const int line = index / columns, column = index % columns;
+  return {column * cell_width, line * cell_height, cell_width - space_x, cell_height - space_y};
 }
 
 std::optional<int> PagesLayout::page_at(QPointF at) const {

@@ -58,7 +58,7 @@ QString pool_in_words(const ServePicture& picture, int page_rows) {
 }
 
 QString lane_headline(Reserve reserve, const ServeLane& lane, int page_rows) {
-  const QString how =
+  QString how =
       reserve == Reserve::paged ? Words::tr("Pages of %n row(s)", nullptr, page_rows) : Words::tr("One piece each");
   if (lane.totals.steps == 0) return how;
   const QString empty = percent(lane.totals.reserved_empty_share);

@@ -23,9 +23,9 @@ QString size_text(std::uint64_t bytes) { return bytes_text(static_cast<double>(b
 
 QString sizes_line(const InstalledModel& model) {
   if (model.state == ModelState::missing) return Words::tr("To be fetched: %1").arg(size_text(model.bytes_whole));
-  const QString disk = model.state == ModelState::partial && model.bytes_whole > 0
-                           ? Words::tr("On the disk: %1 of %2").arg(size_text(model.bytes), size_text(model.bytes_whole))
-                           : Words::tr("On the disk: %1").arg(size_text(model.bytes));
+  QString disk = model.state == ModelState::partial && model.bytes_whole > 0
+                     ? Words::tr("On the disk: %1 of %2").arg(size_text(model.bytes), size_text(model.bytes_whole))
+                     : Words::tr("On the disk: %1").arg(size_text(model.bytes));
   if (!model.shape) return disk;
   const auto memory = [&](Precision precision) { return size_text(model.shape->weights_bytes(precision)); };
   return disk + QStringLiteral(" · ") +
@@ -94,6 +94,10 @@ QStringList verify_task_lines(const HubTask& task) {
   return {Words::tr("%1 of %2 read").arg(size_text(task.bytes), size_text(task.of))};
 }
 
+QString plan_title(const DownloadPlan& plan, const QString& name) {
+  return plan.bundled ? Words::tr("%1 is on this computer").arg(name) : Words::tr("Download %1?").arg(name);
+}
+
 }  // namespace
 
 QString place_text(PlaceKind place) {
@@ -159,18 +163,13 @@ QString duration_text(double seconds) {
 
 QString progress_text(const DownloadProgress& progress) {
   using Phase = DownloadProgress::Phase;
-  const QString part =
-      Words::tr("%1: %2 of %3").arg(text_of(progress.file), size_text(progress.bytes), size_text(progress.of));
+  QString part = Words::tr("%1: %2 of %3").arg(text_of(progress.file), size_text(progress.bytes), size_text(progress.of));
   if (progress.phase == Phase::checking) return Words::tr("%1, checking what is there").arg(part);
   if (progress.phase == Phase::waiting)
     return Words::tr("%1, trying again in %2").arg(part, duration_text(progress.seconds_left.value_or(0)));
   if (!progress.seconds_left) return part;
   return Words::tr("%1, %2/s, %3 left")
       .arg(part, bytes_text(progress.bytes_per_second), duration_text(*progress.seconds_left));
-}
-
-QString plan_title(const DownloadPlan& plan, const QString& name) {
-  return plan.bundled ? Words::tr("%1 is on this computer").arg(name) : Words::tr("Download %1?").arg(name);
 }
 
 QString task_title(const HubTask& task) {

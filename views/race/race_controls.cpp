@@ -206,7 +206,7 @@ void RaceControls::show_status() {
 // Of a race that is over: what the card below says at length, which a small window does not show at once.
 QString RaceControls::result_text() const {
   if (race_->status().error || race_->status().phase != RaceStatus::Phase::finished) return {};
-  const QString title = make_race_verdict(*race_).title;
+  QString title = make_race_verdict(*race_).title;
   const std::optional<double> ratio = make_race_ratios(*race_, limits_for(*race_, run_->model_status())).run;
   if (!ratio || *ratio <= 0) return title;
   const RatioWords words = ratio_words(*ratio, true);

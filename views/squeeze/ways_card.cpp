@@ -7,6 +7,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <numeric>
 
 #include "views/squeeze/squeeze_words.h"
 #include "views/squeeze/way_button.h"
@@ -200,8 +201,8 @@ void WaysCard::press_run() {
 }
 
 void WaysCard::press_all() {
-  std::vector<int> ways;
-  for (int way = 0; way < kSqueezeWays; ++way) ways.push_back(way);
+  std::vector<int> ways(kSqueezeWays);
+  std::iota(ways.begin(), ways.end(), 0);
   try_now(ways);
 }
 

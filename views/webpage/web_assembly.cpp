@@ -140,6 +140,7 @@ LaneParts make_lanes(const std::vector<WebLane>& lanes) {
 
 QJsonObject page_data(const LaneParts& parts, int blocks) {
   std::vector<const RunState*> ends;
+  ends.reserve(parts.ends.size());
   for (const RunState& end : parts.ends) ends.push_back(&end);
   return {{"lang", QLocale().bcp47Name()},
           {"words", web_script_words()},

@@ -11,7 +11,7 @@ namespace rowkeeper::views {
 // Runs `work` on a thread of Qt's pool and `then`, with its result, on this one, if `owner` is still there. `work` owns all that
 // it touches.
 template <class Work, class Then>
-void beside_window(QObject* owner, Work work, Then then) {
+void beside_window(QObject* owner, const Work& work, const Then& then) {
   using Value = decltype(work());
   auto* const watcher = new QFutureWatcher<std::shared_ptr<Value>>;
   QObject::connect(watcher, &QFutureWatcherBase::finished, owner, [watcher, then] { then(std::move(*watcher->result())); });

@@ -1,9 +1,10 @@
 // The label beside a control, as the control's name to assistive technology.
 #pragma once
 
+#include <QString>
+
 class QComboBox;
 class QLabel;
-class QString;
 class QWidget;
 
 namespace rowkeeper::views {

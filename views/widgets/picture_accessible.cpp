@@ -1,6 +1,7 @@
 #include "views/widgets/picture_accessible.h"
 
 #include <QVariant>
+#include <QWidget>
 #include <algorithm>
 
 #include "views/widgets/format.h"

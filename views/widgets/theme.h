@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QObject>
 #include <algorithm>
+#include <cmath>
 
 class QApplication;
 
@@ -35,7 +36,7 @@ struct Theme {
   QColor phases[9];
 
   // Lengths that grow with the theme: `length` is in device-independent pixels at normal size.
-  int px(double length) const { return static_cast<int>(length * scale() + 0.5); }
+  int px(double length) const { return static_cast<int>(std::lround(length * scale())); }
   double scale() const { return density * std::max(projector ? 1.5 : 1.0, text_scale); }
   // Text sizes relative to the application's font.
   QFont font(double relative_size = 1.0, QFont::Weight weight = QFont::Normal) const;

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <algorithm>
+#include <cmath>
 
 #include "views/widgets/theme.h"
 
@@ -16,7 +17,7 @@ constexpr int kHeight = 28;
 constexpr int kRing = 3;  // around the track, for the focus ring
 
 QColor mix(const QColor& from, const QColor& to, double part) {
-  const auto channel = [part](int a, int b) { return static_cast<int>(a + (b - a) * part + 0.5); };
+  const auto channel = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
   return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
 }
 

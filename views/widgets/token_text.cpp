@@ -23,7 +23,7 @@ std::vector<Piece> split(std::string_view bytes) {
     const Utf8Sequence sequence = utf8_sequence_at(bytes, at);
     Piece piece{bytes.substr(at, static_cast<std::size_t>(sequence.length)), 0};
     if (sequence.kind == Utf8Sequence::Kind::complete)
-      piece.character = QString::fromUtf8(piece.bytes.data(), sequence.length).toUcs4().value(0);
+      piece.character = QString::fromUtf8(QByteArrayView(piece.bytes)).toUcs4().value(0);
     pieces.push_back(piece);
     at += piece.bytes.size();
   }
@@ -79,7 +79,7 @@ class TokenWriter {
     if (c == U'\n') return QStringLiteral("\\n");
     if (c == U'\t') return QStringLiteral("\\t");
     if (c == U'\r') return QStringLiteral("\\r");
-    const QString character = QString::fromUcs4(&c, 1);
+    QString character = QString::fromUcs4(&c, 1);
     // Inside a word or an emoji the joiners shape their neighbours, which shows.
     const bool inside =
         i > 0 && i + 1 < pieces_.size() && visible(pieces_[i - 1].character) && visible(pieces_[i + 1].character);

@@ -15,7 +15,7 @@ ChatEngine::ChatEngine(views::ChatModel* model, ChatCommands* commands, std::fun
 }
 
 template <class Call>
-void ChatEngine::post(Call call) {
+void ChatEngine::post(const Call& call) {
   shared_.measures.raise();
   QMetaObject::invokeMethod(worker_, [this, call] {
     shared_.measures.settle();
@@ -25,7 +25,7 @@ void ChatEngine::post(Call call) {
 }
 
 template <class Call>
-void ChatEngine::interrupt(Call call) {
+void ChatEngine::interrupt(const Call& call) {
   shared_.turns.raise();
   post([this, call] {
     shared_.turns.settle();

@@ -23,9 +23,9 @@ class ChatEngine : public QObject {
 
  private:
   template <class Call>
-  void post(Call call);
+  void post(const Call& call);
   template <class Call>
-  void interrupt(Call call);
+  void interrupt(const Call& call);
   void connect_commands(views::ChatCommands* commands);
 
   ChatShared shared_;

@@ -11,7 +11,6 @@
 
 namespace rowkeeper::app {
 
-using views::ChatState;
 using views::ChatTalk;
 
 namespace {
@@ -194,12 +193,12 @@ void ChatWorker::ask(const std::string& question) {
   std::vector<TokenId> before(tokens.begin(), tokens.end());
   const Result<TurnRecord> turn = shown()->ask(question, shared_.turns.token(), progress);
   state_.phase = Phase::ready;
-  if (turn) take_turn(*turn, std::move(before));
+  if (turn) take_turn(*turn, before);
   send(turn ? Result<void>() : tl::unexpected(turn.error()));
   measure_soon();
 }
 
-void ChatWorker::take_turn(const TurnRecord& record, std::vector<TokenId> before) {
+void ChatWorker::take_turn(const TurnRecord& record, const std::vector<TokenId>& before) {
   ChatTalk& talk = state_.talks[static_cast<std::size_t>(state_.shown)];
   talk.edit.reset();
   talk.turns.push_back({record.question, record.answer, record, state_.retain});

@@ -61,7 +61,7 @@ class ChatWorker : public QObject {
   Result<void> make_pool();
   Result<std::uint64_t> fingerprint();
   void leave_talks();
-  void take_turn(const TurnRecord& record, std::vector<TokenId> before);
+  void take_turn(const TurnRecord& record, const std::vector<TokenId>& before);
   void measure();
   void give_up_measure();
   void send(const Result<void>& done = {});

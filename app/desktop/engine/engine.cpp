@@ -73,14 +73,14 @@ Engine::~Engine() {
 
 // Calls of one thread keep their order, whichever of its workers they are for.
 template <class Worker, class Call>
-void Engine::post(Worker* worker, Call call) {
+void Engine::post(Worker* worker, const Call& call) {
   chat_.give_way();
   QMetaObject::invokeMethod(worker, [worker, call] { guarded(call, [worker] { worker->report_no_memory(); }); });
 }
 
 // Commands that change or move the run end the questions before them; so does the next question.
 template <class Call>
-void Engine::post_over_questions(Call call) {
+void Engine::post_over_questions(const Call& call) {
   shared_.questions.raise();
   post(worker_, [this, call] {
     shared_.questions.settle();
@@ -90,7 +90,7 @@ void Engine::post_over_questions(Call call) {
 
 // Commands that a long step must not keep waiting end it too.
 template <class Call>
-void Engine::interrupt(Call call) {
+void Engine::interrupt(const Call& call) {
   shared_.steps.raise();
   post_over_questions([this, call] {
     shared_.steps.settle();
@@ -99,7 +99,7 @@ void Engine::interrupt(Call call) {
 }
 
 template <class Call>
-void Engine::interrupt_race(Call call) {
+void Engine::interrupt_race(const Call& call) {
   race_shared_.steps.raise();
   post(race_, [this, call] {
     race_shared_.steps.settle();
@@ -108,7 +108,7 @@ void Engine::interrupt_race(Call call) {
 }
 
 template <class Call>
-void Engine::interrupt_serving(Call call) {
+void Engine::interrupt_serving(const Call& call) {
   serve_steps_.raise();
   post(serve_, [this, call] {
     serve_steps_.settle();

@@ -34,15 +34,15 @@ class Engine : public QObject {
 
  private:
   template <class Worker, class Call>
-  void post(Worker* worker, Call call);
+  void post(Worker* worker, const Call& call);
   template <class Call>
-  void post_over_questions(Call call);
+  void post_over_questions(const Call& call);
   template <class Call>
-  void interrupt(Call call);
+  void interrupt(const Call& call);
   template <class Call>
-  void interrupt_race(Call call);
+  void interrupt_race(const Call& call);
   template <class Call>
-  void interrupt_serving(Call call);
+  void interrupt_serving(const Call& call);
   void connect_commands();
   void connect_questions();
   void connect_race_commands();

@@ -63,7 +63,7 @@ void RaceWorker::start() {
 Result<void> RaceWorker::make_race() {
   const Result<std::vector<TokenId>> prompt = read_prompt();
   if (!prompt) return tl::unexpected(prompt.error());
-  std::optional<Run> runs[2];
+  std::vector<Run> runs;
   for (const Lane lane : {Lane::a, Lane::b}) {
     const views::LaneRequest& request = lane == Lane::a ? wanted_->a : wanted_->b;
     const Result<std::shared_ptr<const LoadedModel>> model = model_for(lane, request);
@@ -77,10 +77,10 @@ Result<void> RaceWorker::make_race() {
                         .sampling = wanted_->sampling,
                         .events = {}};
     emit lane_started(generation_, lane, beginning);
-    runs[index_of(lane)] = *std::move(run);
+    runs.push_back(*std::move(run));
   }
   status_.error_lane.reset();
-  Result<Race> race = Race::create(*std::move(runs[0]), *std::move(runs[1]), wanted_->tokens);
+  Result<Race> race = Race::create(std::move(runs[0]), std::move(runs[1]), wanted_->tokens);
   if (!race) return tl::unexpected(race.error());
   race_ = *std::move(race);
   return {};

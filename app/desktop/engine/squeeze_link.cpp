@@ -32,7 +32,7 @@ SqueezeLink::SqueezeLink(const views::PageModels& models, QThread& engine_thread
 }
 
 template <class Call>
-void SqueezeLink::interrupt(Interrupt& what, Call call) {
+void SqueezeLink::interrupt(Interrupt& what, const Call& call) {
   what.raise();
   QMetaObject::invokeMethod(worker_, [this, &what, call] {
     what.settle();

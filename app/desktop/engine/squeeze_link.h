@@ -25,7 +25,7 @@ class SqueezeLink : public QObject {
 
  private:
   template <class Call>
-  void interrupt(Interrupt& what, Call call);
+  void interrupt(Interrupt& what, const Call& call);
 
   SqueezeShared shared_;
   SqueezeWorker* worker_;

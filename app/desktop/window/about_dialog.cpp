@@ -39,7 +39,7 @@ QString paragraph(const QString& text) { return "<p>" + text + "</p>"; }
 
 QString backends(const std::optional<GpuFound>& gpu) {
   const QString cpu = QString::fromStdString(available_simd_target_names());
-  const QString text =
+  QString text =
       look_for_backend(BackendKind::openblas)
           ? AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1), and OpenBLAS.").arg(cpu)
           : AboutDialog::tr("Arithmetic on this computer: exact CPU kernels (%1). OpenBLAS is not installed.").arg(cpu);

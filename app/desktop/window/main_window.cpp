@@ -23,7 +23,6 @@
 namespace rowkeeper::app {
 
 using views::ModelStatus;
-using views::RunPhase;
 
 namespace {
 constexpr QSize kFirstSize(1440, 900);

@@ -126,7 +126,7 @@ void ModelButton::choose_folder() {
   request(wanted);
 }
 
-void ModelButton::request(ModelRequest wanted) {
+void ModelButton::request(const ModelRequest& wanted) {
   if (wanted == request_ && run_->model_status().state == ModelStatus::State::ready) return;
   set_request(wanted);
   emit requested(wanted);

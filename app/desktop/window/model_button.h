@@ -13,7 +13,7 @@ class QMenu;
 
 namespace rowkeeper::app {
 
-class ModelButton : public QToolButton {
+class ModelButton final : public QToolButton {
   Q_OBJECT
  public:
   // `hub`: whose models are offered too; null: none.
@@ -42,7 +42,7 @@ class ModelButton : public QToolButton {
   void add_weights(QMenu& menu);
   void add_threads(QMenu& menu);
   void show_status();
-  void request(ModelRequest wanted);
+  void request(const ModelRequest& wanted);
   QString shown_backend(BackendKind backend) const;
   QSize size_for(const QString& text) const;
   void show_what_fits();

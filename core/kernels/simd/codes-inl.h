@@ -46,7 +46,8 @@ struct CodedRows {
 
 inline CodedRows coded_rows(const MultiplyCall& call) {
   const std::size_t groups = weight_groups(call.w.inputs), all = call.rows * groups;
-  float* const scales = call.scratch + all * kWeightGroup / sizeof(float);
+  constexpr std::size_t kCodesInFloat = sizeof(float) / sizeof(std::int8_t);
+  float* const scales = call.scratch + all * kWeightGroup / kCodesInFloat;
   return {groups, reinterpret_cast<std::int8_t*>(call.scratch), scales, reinterpret_cast<std::int32_t*>(scales + all)};
 }
 
