@@ -55,7 +55,9 @@ struct Pipe {
     ::close(STDOUT_FILENO);
   } else {
     const bool to_file = !options.stdout_file.empty();
-    ::dup2(to_file ? ::open(options.stdout_file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600) : out.write, STDOUT_FILENO);
+    const int to = to_file ? ::open(options.stdout_file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600) : out.write;
+    if (to < 0) ::_exit(127);
+    ::dup2(to, STDOUT_FILENO);
   }
   ::dup2(err.write, STDERR_FILENO);
   ::signal(SIGPIPE, options.ignore_sigpipe ? SIG_IGN : SIG_DFL);

@@ -115,11 +115,11 @@ TEST(DeviceStores, ServeConversations) {
   const auto device = std::make_shared<HostDevice>();
   const Model model = model_on(device, *bundled_source());
   const Tokenizer tokenizer = Tokenizer::load(ROWKEEPER_ASSETS "/models/rowkeeper-tiny").value();
-  constexpr const char* kDocument = "Document: On Monday Yara rests. Yara keeps ten rabbits. Wanda lost a map.\n";
+  const std::string document = "Document: On Monday Yara rests. Yara keeps ten rabbits. Wanda lost a map.\n";
   const auto talk = [&](const Model& with, bool retain) {
     ConversationOptions options;
     options.retain = retain;
-    return Conversation::create(with, tokenizer, kDocument, options).value();
+    return Conversation::create(with, tokenizer, document, options).value();
   };
   Conversation here = talk(model, true), anew = talk(model, false), there = talk(bundled_model(), true);
   for (const char* question : {"Which animals does Yara keep?", "What has Wanda lost?"}) {

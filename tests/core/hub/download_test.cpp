@@ -17,7 +17,6 @@ namespace {
 
 using testing::Each;
 using testing::Field;
-using testing::HasSubstr;
 using testing::StartsWith;
 
 using Download = HubTest;

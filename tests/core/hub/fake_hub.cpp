@@ -226,8 +226,8 @@ void FakeHub::send(const File& file, const Answer& how, std::size_t seen_at, htt
   send_bytes(bytes, from, end, how, seen_at, response);
 }
 
-void FakeHub::send_bytes(std::shared_ptr<const std::string> bytes, std::size_t from, std::size_t end, const Answer& how,
-                         std::size_t seen_at, httplib::Response& response) {
+void FakeHub::send_bytes(const std::shared_ptr<const std::string>& bytes, std::size_t from, std::size_t end,
+                         const Answer& how, std::size_t seen_at, httplib::Response& response) {
   const bool no_length = how.fault == Fault::no_length || how.fault == Fault::no_length_cut ||
                          how.fault == Fault::html_as_file || how.fault == Fault::longer;
   const bool stops = how.fault == Fault::cut || how.fault == Fault::no_length_cut || how.fault == Fault::pause;

@@ -86,7 +86,7 @@ class FakeHub {
 
   void answer(const httplib::Request& request, httplib::Response& response);
   void send(const File& file, const Answer& how, std::size_t seen_at, httplib::Response& response);
-  void send_bytes(std::shared_ptr<const std::string> bytes, std::size_t from, std::size_t end, const Answer& how,
+  void send_bytes(const std::shared_ptr<const std::string>& bytes, std::size_t from, std::size_t end, const Answer& how,
                   std::size_t seen_at, httplib::Response& response);
   std::size_t note(const httplib::Request& request);
   Answer next_answer(std::map<std::string, std::deque<Answer>>& answers, const std::string& name);

@@ -55,7 +55,7 @@ TEST_P(Rows, SoftmaxSumsExactlyTheNumbersItIsGiven) {
 
 TEST_P(Rows, ActivationsFollowTheirDefinitions) {
   std::vector<float> x;
-  for (float v = -12; v <= 12; v += 0.01F) x.push_back(v);
+  for (int i = -1200; i <= 1200; ++i) x.push_back(static_cast<float>(i) * 0.01F);
   for (const float v : {-1e30F, -100.0F, -0.0F, 0.0F, 1e-30F, 100.0F, 1e30F}) x.push_back(v);
   const std::size_t n = x.size();
   for (const Activation activation : {Activation::gelu_tanh, Activation::gelu_erf, Activation::relu}) {
@@ -77,7 +77,9 @@ TEST_P(Rows, ActivationsFollowTheirDefinitions) {
 }
 
 TEST(ReferenceExp, IsWithinTwoUnitsOfTheLastPlace) {
-  for (float x = -87.2F; x < 88.0F; x += 0.0137F) {
+  constexpr float kStep = 0.0137F;
+  for (int i = 0; - 87.2F + static_cast<float>(i) * kStep < 88.0F; ++i) {
+    const float x = -87.2F + static_cast<float>(i) * kStep;
     const double want = std::exp(static_cast<double>(x));
     ASSERT_NEAR(reference::exp(x) / want, 1.0, 1.3e-7) << x;
   }
