@@ -254,6 +254,30 @@ class TestSqueezePage : public QObject {
     QCOMPARE(left->value(), left->maximum());
   }
 
+  void the_arrow_keys_read_what_is_left_row_by_row() {
+    Desk desk;
+    desk.squeeze.set_basis(made_basis());
+    desk.page.resize(1350, 560);
+    desk.page.show();
+    desk.squeeze.set_rows(made_rows(kWindow, 0, 90));
+    LeftRowsView* const view = desk.page.rows()->view();
+    const auto press = [&](Qt::Key key) {
+      QTest::keyClick(view, key);
+      return view->accessibleDescription();
+    };
+    QCOMPARE(press(Qt::Key_Home), QString("Row 0, ·sheep: thrown away"));
+    QCOMPARE(press(Qt::Key_Down), QString("Row 1, ·sheep: thrown away"));
+    QCOMPARE(press(Qt::Key_End), QString("Row 89, ·sheep: in the cache"));
+    QCOMPARE(view->verticalScrollBar()->value(), view->verticalScrollBar()->maximum());
+    QCOMPARE(press(Qt::Key_Down), QString("Row 89, ·sheep: in the cache"));
+    QCOMPARE(press(Qt::Key_Up), QString("Row 88, ·sheep: in the cache"));
+    const QRectF read = view->left_layout().band(88, 89);
+    QVERIFY(view->left_layout().canvas.rows_area().adjusted(0, -1, 0, 1).contains(read));
+    QFocusEvent leave(QEvent::FocusOut);
+    QCoreApplication::sendEvent(view, &leave);
+    QVERIFY(!view->read_row() && view->accessibleDescription().isEmpty());
+  }
+
   // Beside the lessons: nothing is squeezed below what can be used, the page scrolls instead.
   void a_narrow_page_scrolls_as_a_whole_data() {
     QTest::addColumn<bool>("projector");

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 #include "views/charts/chart_painting.h"
@@ -13,6 +14,7 @@
 #include "views/squeeze/squeeze_words.h"
 #include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
+#include "views/widgets/cell_picture.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -38,6 +40,7 @@ LeftRowsView::LeftRowsView(QWidget* parent) : QAbstractScrollArea(parent) {
 
 void LeftRowsView::set_rows(const SqueezedRows& rows) {
   rows_ = rows;
+  if (read_ && *read_ >= static_cast<int>(rows_.rows.size())) read_.reset();
   const CanvasLayout before = layout_.canvas;
   layout_ = left_rows_layout(rows_);
   layout_.canvas.scroll = before.scroll;
@@ -95,10 +98,17 @@ void LeftRowsView::paintEvent(QPaintEvent*) {
   } else {
     LeftRowsPainter(painter, layout_, rows_, strips_).paint();
   }
-  if (!hasFocus()) return;
+  if (hasFocus()) paint_focus(painter);
+}
+
+void LeftRowsView::paint_focus(QPainter& painter) const {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme().accent, 1));
   painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+  if (!read_) return;
+  painter.setClipRect(layout_.canvas.rows_area());
+  painter.setPen(QPen(theme().newest, 2 * theme().scale()));
+  painter.drawRect(layout_.band(*read_, *read_ + 1).adjusted(1, 0, -1, 0));
 }
 
 QString LeftRowsView::tip(int row) const {
@@ -139,13 +149,30 @@ void LeftRowsView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void LeftRowsView::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Home) return verticalScrollBar()->setValue(0);
-  if (event->key() == Qt::Key_End) return verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+  const int rows = static_cast<int>(rows_.rows.size());
+  const bool up_or_down = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+  if (up_or_down && !read_ && rows > 0) return read(std::min(layout_.canvas.first_visible(), rows - 1));
+  if (const std::optional<int> to = moved_cell(read_, event->key(), 1, rows)) return read(*to);
   QAbstractScrollArea::keyPressEvent(event);
 }
 
+void LeftRowsView::read(int row) {
+  read_ = row;
+  const CanvasLayout& canvas = layout_.canvas;
+  const double top = row * canvas.row_height, last_top = top + canvas.row_height - canvas.rows_area().height();
+  const double scroll = std::clamp(canvas.scroll.y(), std::min(last_top, top), top);
+  verticalScrollBar()->setValue(static_cast<int>(std::ceil(scroll)));
+  tell_reading(this, tip(row));
+  viewport()->update();
+}
+
 void LeftRowsView::focusInEvent(QFocusEvent*) { viewport()->update(); }
-void LeftRowsView::focusOutEvent(QFocusEvent*) { viewport()->update(); }
+
+void LeftRowsView::focusOutEvent(QFocusEvent*) {
+  read_.reset();
+  setAccessibleDescription({});
+  viewport()->update();
+}
 
 QSize LeftRowsView::sizeHint() const { return {theme().px(640), theme().px(260)}; }
 QSize LeftRowsView::minimumSizeHint() const { return {theme().px(300), theme().px(170)}; }

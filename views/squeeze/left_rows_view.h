@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractScrollArea>
+#include <optional>
 
 #include "views/run/squeeze_model.h"
 #include "views/squeeze/left_rows_layout.h"
@@ -18,6 +19,7 @@ class LeftRowsView : public QAbstractScrollArea {
   void set_hint(const QString& hint);
   void show_evidence();  // near the top
   const LeftRowsLayout& left_layout() const { return layout_; }
+  std::optional<int> read_row() const { return read_; }  // that the arrow keys have come to
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -34,11 +36,14 @@ class LeftRowsView : public QAbstractScrollArea {
 
  private:
   void relayout();
+  void read(int row);
+  void paint_focus(QPainter& painter) const;
   QString tip(int row) const;
   SqueezedRows rows_;
   QString hint_;
   LeftRowsLayout layout_;
   LeftRowsStrips strips_;
+  std::optional<int> read_;
   bool placing_ = false;  // the scroll bars are being set by us
 };
 
