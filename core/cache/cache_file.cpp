@@ -105,7 +105,8 @@ Result<void> save_unguarded(const KvStore& store, const CacheText& text, const C
   if (!file) return tl::unexpected(std::move(file.error()));
   Header header = header_of(store);
   header.tokens = static_cast<std::uint32_t>(text.tokens.size());
-  header.rows = static_cast<std::uint32_t>(store.next_row());
+  const int rows = std::min(store.next_row(), static_cast<int>(text.tokens.size()));
+  header.rows = static_cast<std::uint32_t>(rows);
   header.parts = static_cast<std::uint32_t>(text.part_ends.size());
   header.model = owner.fingerprint;
 
@@ -115,7 +116,7 @@ Result<void> save_unguarded(const KvStore& store, const CacheText& text, const C
     file->write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
   };
   write(front_of(header, text));
-  const int rows = store.next_row(), at_once = packed_rows_at_once(store);
+  const int at_once = packed_rows_at_once(store);
   std::vector<std::byte> packed(static_cast<std::size_t>(at_once) * store.row_bytes());
   for (int row = 0; row < rows && !file->failed(); row += at_once) {
     const int count = std::min(at_once, rows - row);

@@ -35,8 +35,8 @@ struct CacheText {
   std::vector<int> part_ends;   // rising, at most tokens.size(); what the parts are is the caller's to know
 };
 
-// Written beside the place and then renamed: a failure leaves what was there. The store has at least one row and no more than there
-// are tokens. Errors: store_not_savable, file_unwritable, out_of_memory, those of the store's memory.
+// Written beside the place and then renamed: a failure leaves what was there. The store has at least one row; rows beyond the
+// tokens, of a text that was given up, are left out. Errors: store_not_savable, file_unwritable, out_of_memory, those of the store's memory.
 Result<void> save_cache(const KvStore& store, const CacheText& text, const CacheOwner& owner, const std::string& path);
 
 // Puts the file's rows into `store`, which is emptied first and stays empty after an error. The kinds may differ as long as the codes

@@ -259,6 +259,25 @@ TEST(Conversation, ComesBackFromTheDisk) {
   }
 }
 
+// The store still has rows of the question that was given up.
+TEST(Conversation, ComesBackAsItWasBeforeACancelledTurn) {
+  const TempFolder folder;
+  const std::uint64_t fingerprint = model_fingerprint(bundled_model()).value();
+  Conversation conversation = talk();
+  ASSERT_TRUE(conversation.ask(kQuestions[0]));
+  const StopToken stop;
+  TurnProgress progress;
+  progress.answered = [&](std::string_view) { stop.request_stop(); };
+  ASSERT_FALSE(conversation.ask(kQuestions[1], stop, progress));
+  ASSERT_GT(conversation.store().held(), static_cast<int>(conversation.tokens().size()));
+  ASSERT_TRUE(conversation.save(folder / "a.cache", fingerprint));
+  Conversation back = Conversation::open(bundled_model(), tokenizer(), folder / "a.cache", fingerprint, {}).value();
+  EXPECT_TRUE(std::ranges::equal(back.tokens(), conversation.tokens()));
+  EXPECT_EQ(back.turns(), 1);
+  EXPECT_EQ(back.ask(kQuestions[1])->answer, kAnswers[1]);
+  expect_fresh_bits(back);
+}
+
 TEST(Conversation, IsWarmAgainFromWhatWasKept) {
   RetainedCaches caches(std::size_t{1} << 30);
   Conversation first = talk();
