@@ -213,6 +213,21 @@ class TestRunControls : public QObject {
     QTRY_VERIFY(f.controls.status().size() > 20);
   }
 
+  // Those that slid out of the context were generated too; those that an edit takes away are gone.
+  void tokens_are_counted_over_a_slide() {
+    Fixture f;
+    f.begin();
+    for (int i = 0; i < 3; ++i) take_step(f.run, " b");
+    RecordedStep slide = std::get<RecordedStep>(synthetic_step(f.run.state(), " c"));
+    slide.record.slid = true;
+    slide.record.position = 1;
+    f.run.append({slide});
+    QCOMPARE(f.run.state().size(), 2);
+    QTRY_COMPARE(f.controls.status(), QString("4 of 40 tokens generated"));
+    f.run.append({synthetic_edit(0, " x", 1)});
+    QTRY_COMPARE(f.controls.status(), QString("3 of 40 tokens generated"));
+  }
+
   void a_long_prefill_shows_how_far_it_is() {
     Fixture f;
     f.begin();

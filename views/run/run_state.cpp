@@ -55,6 +55,7 @@ void RunState::apply_step(const RecordedStep& step) {
                      .cache_bytes_allocated = record.cache_bytes_allocated,
                      .transient_bytes = record.transient_bytes});
   rows_.push_back({.token = {record.token, record.bytes}});
+  ++generated_;
   last_step_ = record;
   last_edit_.reset();
 }
@@ -92,7 +93,10 @@ void RunState::cut_rows(int kept) {
 }
 
 void RunState::apply_edit(const RecordedEdit& edit) {
-  rows_.resize(static_cast<std::size_t>(std::clamp(edit.tokens, 0, size())));
+  const int left = std::clamp(edit.tokens, 0, size());
+  generated_ -= static_cast<int>(
+      std::count_if(rows_.begin() + left, rows_.end(), [](const RowState& row) { return !row.from_prompt; }));
+  rows_.resize(static_cast<std::size_t>(left));
   prompt_size_ = std::min(prompt_size_, size());
   for (int row = edit.row.value(); row < size(); ++row) {
     RowState& state = rows_[static_cast<std::size_t>(row)];

@@ -51,6 +51,7 @@ class RunState {
   const std::vector<RowState>& rows() const { return rows_; }  // one for each token; the newest has not been computed
   int size() const { return static_cast<int>(rows_.size()); }
   int prompt_size() const { return prompt_size_; }
+  int generated() const { return generated_; }  // tokens; those that have slid out of the context count
   RowPlace place(int row) const;
   // Whether the last step computed it. False after an edit or a switch.
   bool in_last_step(int row) const { return row >= last_first_ && row < last_end_; }
@@ -78,7 +79,7 @@ class RunState {
   int blocks_ = 0;
   std::size_t row_bytes_ = 0;
   std::vector<RowState> rows_;
-  int prompt_size_ = 0;
+  int prompt_size_ = 0, generated_ = 0;
   bool cache_ = true;
   int cache_rows_ = 0;
   std::size_t cache_bytes_ = 0, cache_bytes_allocated_ = 0;

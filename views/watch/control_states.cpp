@@ -73,9 +73,7 @@ ControlStates control_states(const RunStatus& run, const ModelStatus& model, boo
 QString status_line(const RunModel& run, int tokens_wanted) {
   const RunStatus& status = run.status();
   if (status.error) return error_text(*status.error);
-  const std::vector<RowState>& rows = run.state().rows();
-  const auto generated =
-      static_cast<int>(std::count_if(rows.begin(), rows.end(), [](const RowState& row) { return !row.from_prompt; }));
+  const int generated = run.state().generated();
   switch (status.phase) {
     case RunPhase::none:
       return no_run_reason(run.model_status());

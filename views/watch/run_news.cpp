@@ -82,10 +82,10 @@ QString RunNews::last_event() const {
 }
 
 QString RunNews::last_token() const {
-  const std::vector<RowState>& rows = run_->state().rows();
-  const auto made = std::count_if(rows.begin(), rows.end(), [](const RowState& row) { return !row.from_prompt; });
+  const RunState& state = run_->state();
   const int wanted = run_->status().phase == RunPhase::replay ? steps_of(run_->recording()) : settings_->request().tokens;
-  return tr("%1, %2 of %3").arg(spoken(token_text(rows.back().token.bytes)), count_text(made), count_text(wanted));
+  return tr("%1, %2 of %3")
+      .arg(spoken(token_text(state.rows().back().token.bytes)), count_text(state.generated()), count_text(wanted));
 }
 
 void RunNews::tell(const QString& text) {
