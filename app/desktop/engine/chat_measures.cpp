@@ -20,19 +20,16 @@ void ChatWorker::measure_soon() {
 
 void ChatWorker::measure() {
   if (playing_ || racing_ || to_measure_.empty() || !model_) return;
-  const Measure& wanted = to_measure_.front();
+  Measure wanted = std::move(to_measure_.front());
+  to_measure_.erase(to_measure_.begin());
   const Result<double> seconds =
       measure_first_token(model_->model, wanted.tokens, wanted.rows_held, shared_.measures.token());
-  if (!seconds && seconds.error().code == ErrorCode::cancelled) return;  // the command that did it goes first
+  if (!seconds && seconds.error().code == ErrorCode::cancelled) {  // the command that did it goes first
+    to_measure_.insert(to_measure_.begin(), std::move(wanted));
+    return;
+  }
   if (seconds) state_.talks[wanted.talk].turns[wanted.turn].other_seconds = *seconds;
-  to_measure_.erase(to_measure_.begin());
   emit state_changed(state_);
-  measure_soon();
-}
-
-// Nobody asked for it: the turn stays without the other way's time. It may be done, and only not told of.
-void ChatWorker::give_up_measure() {
-  if (!to_measure_.empty()) to_measure_.erase(to_measure_.begin());
   measure_soon();
 }
 

@@ -45,7 +45,7 @@ std::vector<views::ChatTurn> saved_turns(const Conversation& talk) {
 ChatWorker::ChatWorker(ChatShared& shared) : shared_(shared), rest_(this) {
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMilliseconds);
-  connect(&rest_, &QTimer::timeout, this, [this] { guarded([this] { measure(); }, [this] { give_up_measure(); }); });
+  connect(&rest_, &QTimer::timeout, this, [this] { guarded([this] { measure(); }, [this] { measure_soon(); }); });
 }
 
 void ChatWorker::set_model(const std::shared_ptr<const LoadedModel>& model) {
@@ -257,7 +257,7 @@ void ChatWorker::save(const std::string& path) {
   state_.phase = Phase::saving;
   send();
   const Result<std::uint64_t> model = fingerprint();
-  const int rows = shown()->store().held();
+  const int rows = std::min(shown()->store().held(), static_cast<int>(shown()->tokens().size()));
   const Result<void> saved = model ? shown()->save(path, *model) : tl::unexpected(model.error());
   state_.phase = Phase::ready;
   if (!saved) return send(saved);

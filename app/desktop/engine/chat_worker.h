@@ -63,7 +63,6 @@ class ChatWorker : public QObject {
   void leave_talks();
   void take_turn(const TurnRecord& record, const std::vector<TokenId>& before);
   void measure();
-  void give_up_measure();
   void send(const Result<void>& done = {});
   void send_soon();
 
