@@ -48,7 +48,7 @@ struct SqueezeBasis {
 
 struct SqueezeStatus {
   int way = -1;                     // that is being tried now; -1: none
-  bool loading = false;             // its model is being made
+  int loading_way = -1;             // whose model is being made: that one's, or one whose rows are looked at
   std::vector<int> waiting = {};    // after it
   int failed_way = -1;              // the last one that could not go on, and why
   std::optional<Error> error = {};  // in words of core

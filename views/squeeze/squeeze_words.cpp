@@ -115,7 +115,7 @@ QString way_note(const SqueezeModel& squeeze, int way) {
   if (squeeze.basis().ways[static_cast<std::size_t>(way)].state != WayState::possible) return QStringLiteral("—");
   const SqueezeResult& result = squeeze.result(way);
   const int done = static_cast<int>(result.items.size());
-  if (squeeze.status().way == way && squeeze.status().loading) return Words::tr("loading…");
+  if (squeeze.status().loading_way == way) return Words::tr("loading…");
   if (!squeeze.finished(way) && (done > 0 || squeeze.status().way == way)) return of_text(done, squeeze.texts());
   if (!squeeze.finished(way)) return nominal_note(squeeze, way);
   if (squeeze.basis().asked) return Words::tr("%1 right").arg(count_text(result.report.answers_right));
@@ -144,7 +144,7 @@ QString progress_text(const SqueezeModel& squeeze) {
     return Words::tr("%1: %2").arg(way_name(status.failed_way), error_text(*status.error));
   }
   const QString name = way_name(status.way);
-  if (status.loading) return Words::tr("%1: loading the model…").arg(name);
+  if (status.loading_way == status.way) return Words::tr("%1: loading the model…").arg(name);
   const int at = static_cast<int>(squeeze.result(status.way).items.size()) + 1;
   const QString pattern = squeeze.basis().asked ? Words::tr("%1: question %2") : Words::tr("%1: text %2");
   return pattern.arg(name, of_text(std::min(at, squeeze.texts()), squeeze.texts()));

@@ -1,5 +1,6 @@
 #include "app/desktop/engine/squeeze_worker.h"
 
+#include <QScopeGuard>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -120,7 +121,6 @@ void SqueezeWorker::fail_with(int way, const Error& error) {
   queue_.pop_front();
   status_.failed_way = way;
   status_.error = error;
-  status_.loading = false;
   send_status();
   if (!queue_.empty()) next_.start(0);
 }
@@ -148,13 +148,15 @@ Result<const Model*> SqueezeWorker::model_of(int way, const StopToken& stop) {
   if (sharing == HeadSharing::none) return &model_->model;
   std::optional<Model>& other = sharing == HeadSharing::twin ? twin_ : folded_;
   if (other) return &*other;
-  status_.loading = true;
+  status_.loading_way = way;
   send_status();
-  Result<Model> loaded = load_sharing_model(model_->request, sharing, stop);
-  status_.loading = false;
-  if (!loaded) return tl::unexpected(loaded.error());
-  other = *std::move(loaded);
-  send_status();
+  const auto over = qScopeGuard([this] {
+    status_.loading_way = -1;
+    send_status();
+  });
+  Result<Model> made = load_sharing_model(model_->request, sharing, stop);
+  if (!made) return tl::unexpected(made.error());
+  other = *std::move(made);
   return &*other;
 }
 
