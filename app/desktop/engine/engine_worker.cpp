@@ -250,6 +250,8 @@ void EngineWorker::flush(bool even_if_soon) {
 void EngineWorker::fail_with(const Error& error) {
   status_.error = error;
   if (status_.phase == RunPhase::playing) status_.phase = RunPhase::paused;
+  status_.busy = false;
+  status_.rows_done = status_.rows_total = 0;
   send_status();
 }
 
