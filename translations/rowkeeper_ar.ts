@@ -866,6 +866,10 @@
         <source>objects and arrays nested too deeply</source>
         <translation>كائنات وقوائم مفرطة التداخل</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>الملف</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

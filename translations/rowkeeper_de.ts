@@ -846,6 +846,10 @@
         <source>objects and arrays nested too deeply</source>
         <translation>zu tief verschachtelte Objekte und Listen</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

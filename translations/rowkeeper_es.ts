@@ -846,6 +846,10 @@
         <source>objects and arrays nested too deeply</source>
         <translation>objetos y listas anidados con demasiados niveles</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -846,6 +846,10 @@
         <source>objects and arrays nested too deeply</source>
         <translation>des objets et des listes trop profondément imbriqués</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -841,6 +841,10 @@
         <source>objects and arrays nested too deeply</source>
         <translation>オブジェクトとリストの入れ子が深すぎる</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>ファイル</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

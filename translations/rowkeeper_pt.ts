@@ -846,6 +846,10 @@
         <source>objects and arrays nested too deeply</source>
         <translation>objetos e listas com aninhamento profundo demais</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>arquivo</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -841,6 +841,10 @@
         <source>objects and arrays nested too deeply</source>
         <translation>对象和列表嵌套过深</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -22,6 +22,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("ErrorWords", "conversations"),
     QT_TRANSLATE_NOOP("ErrorWords", "cuBLAS library"),
     QT_TRANSLATE_NOOP("ErrorWords", "download"),
+    QT_TRANSLATE_NOOP("ErrorWords", "file"),
     QT_TRANSLATE_NOOP("ErrorWords", "file's name"),
     QT_TRANSLATE_NOOP("ErrorWords", "kept rows"),
     QT_TRANSLATE_NOOP("ErrorWords", "KV cache"),
