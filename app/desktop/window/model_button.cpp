@@ -84,7 +84,8 @@ void ModelButton::add_models(QMenu& menu) {
   add(tr("Rowkeeper tiny (bundled)"), "bundled", tr("A small GPT-2 that answers questions about a short document."));
   add(tr("Rowkeeper tiny, one key head (bundled)"), kTwinModel,
       tr("Its twin: all heads share one key and one value, so its cache takes a quarter of the memory."));
-  if (find_model(kGpt2, ModelUse::whole)) {
+  const InstalledModel* const gpt2 = hub_ ? hub_->find(kGpt2) : nullptr;
+  if (gpt2 && gpt2->state == ModelState::ok) {
     add(tr("GPT-2 small"), kGpt2, tr("The published GPT-2, from this computer."));
   } else {
     connect(menu.addAction(tr("GPT-2 small (not on this computer: &download it…)")), &QAction::triggered, this,
