@@ -9,6 +9,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/memory_guard.h"
 #include "core/hub/installed_models.h"
 #include "core/hub/known_models.h"
 #include "core/hub/model_places.h"
@@ -123,7 +124,9 @@ bool is_generated_name(std::string_view text) {
   return text == kRandomGpt2 || (text.starts_with(kRandomGpt2) && text[kRandomGpt2.size()] == ':');
 }
 
-Result<ModelSource> find_model(const std::string& text, ModelUse use) {
+namespace {
+
+Result<ModelSource> find_unguarded(const std::string& text, ModelUse use) {
   if (text.starts_with(kRandomPrefix)) return find_random(text);
   if (is_bundled_name(text)) return find_bundled(bundled_name(text));
   if (!is_repository_name(text)) return from_path(text);
@@ -137,6 +140,12 @@ Result<ModelSource> find_model(const std::string& text, ModelUse use) {
   const bool begun = fs::is_directory(fs::path(own_models_folder()) / repository_folder(text), ignored);
   if (begun) return fail(ErrorCode::model_not_installed, text, place_folders_text(model_places()));
   return tl::unexpected(unknown_model(text));
+}
+
+}  // namespace
+
+Result<ModelSource> find_model(const std::string& text, ModelUse use) {
+  return guard_memory("model folder", 0, [&] { return find_unguarded(text, use); });
 }
 
 std::string assets_folder() {

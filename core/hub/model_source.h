@@ -32,7 +32,8 @@ struct ModelSource {
 //   random:gpt2[:SEED]  GPT-2 small's shape with generated weights; vocabulary of GPT-2 if it is found, else the bundled one
 //   PATH                a model folder, or a .safetensors file in it; also those of the bundled models
 //   REPOSITORY          "distilgpt2", "owner/name": where there is no such path, a model that was fetched from the hub
-// Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, model_seed_invalid, those of load_known_models.
+// Nothing is opened yet. Errors: assets_missing, model_not_installed, model_unknown, model_seed_invalid, out_of_memory, those of
+// load_known_models.
 Result<ModelSource> find_model(const std::string& text, ModelUse use);
 inline constexpr char kTwinModel[] = "rowkeeper-tiny-mqa";
 bool is_bundled_name(std::string_view text);
