@@ -68,19 +68,24 @@ void MainWindow::say_saved(const Result<void>& done, const QString& path) {
   done ? notice_->show_news(tr("Saved as %1.").arg(path)) : notice_->show_error(views::error_text(done.error()));
 }
 
+// With the ending of `name` where none is typed; empty: not at all.
+QString MainWindow::ask_where_to_save(const QString& title, const QString& name, const QString& kinds) {
+  const QString path = QFileDialog::getSaveFileName(this, title, name, kinds);
+  const bool complete = path.isEmpty() || !QFileInfo(path).suffix().isEmpty();
+  return complete ? path : path + '.' + QFileInfo(name).suffix();
+}
+
 // On a copy, which shares the rows' numbers.
 void MainWindow::save_run() {
-  QString path = QFileDialog::getSaveFileName(this, tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
+  const QString path = ask_where_to_save(tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
   if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty()) path += ".rowkeeper";
   views::beside_window(
       this, [recording = session_.run.recording(), file = path.toStdString()] { return save_recording(recording, file); },
       [this, path](const Result<void>& done) { say_saved(done, path); });
 }
 
 void MainWindow::export_steps() {
-  const QString path =
-      QFileDialog::getSaveFileName(this, tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
+  const QString path = ask_where_to_save(tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
   if (path.isEmpty()) return;
   const auto write = [recording = session_.run.recording(), file = path.toStdString()]() -> Result<void> {
     const Result<std::string> table = steps_csv(recording);
@@ -94,10 +99,8 @@ bool MainWindow::any_race() const {
 }
 
 void MainWindow::ask_for_page(const QString& title, const QString& name, void (MainWindow::*save)(const QString& path)) {
-  QString path = QFileDialog::getSaveFileName(this, title, name, tr("Web pages (*.html)"));
-  if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty()) path += ".html";
-  (this->*save)(path);
+  const QString path = ask_where_to_save(title, name, tr("Web pages (*.html)"));
+  if (!path.isEmpty()) (this->*save)(path);
 }
 
 void MainWindow::save_run_page(const QString& path) {
@@ -127,9 +130,8 @@ void MainWindow::write_page(const QString& path, const std::function<QByteArray(
 
 // What it says is taken from the run here; its pages are made on a copy.
 void MainWindow::save_handout() {
-  QString path = QFileDialog::getSaveFileName(this, tr("Save the handout"), "handout.pdf", tr("PDF files (*.pdf)"));
+  const QString path = ask_where_to_save(tr("Save the handout"), "handout.pdf", tr("PDF files (*.pdf)"));
   if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty()) path += ".pdf";
   const views::Verdict verdict = views::make_verdict(session_.run, session_.findings.check());
   const auto write = [contents = views::make_handout(session_.run, verdict, QDate::currentDate()),
                       paper = views::handout_paper(QLocale()), file = path.toStdString()]() -> Result<void> {
