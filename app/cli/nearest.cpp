@@ -34,7 +34,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 std::string nearest_name(std::string_view text, const std::vector<std::string>& names) {
   if (text.size() > kLongestName) return "";
   std::string nearest;
-  std::size_t least = (text.size() + 1) / 3 + 1;  // more slips than one in three letters are another word
+  std::size_t least = text.size() / 3 + 1;  // more slips than one in three letters are another word
   for (const std::string& name : names) {
     const std::size_t slips = distance(text, name);
     if (slips >= least) continue;

@@ -25,6 +25,15 @@ TEST(Nearest, DoesNotGuessAtOtherWords) {
   EXPECT_EQ(nearest_name("list", {}), "");
 }
 
+// One slip in three letters.
+TEST(Nearest, ForgivesMoreInLongerWords) {
+  EXPECT_EQ(nearest_name("at", {"as"}), "");
+  EXPECT_EQ(nearest_name("cat", {"car"}), "car");
+  EXPECT_EQ(nearest_name("trail", {"train"}), "train");
+  EXPECT_EQ(nearest_name("trail", {"track"}), "");
+  EXPECT_EQ(nearest_name("verity", {"varify"}), "varify");
+}
+
 TEST(Nearest, TheFirstOfSeveral) { EXPECT_EQ(nearest_name("--b", {"--a", "--c"}), "--a"); }
 
 TEST(Nearest, AsAQuestion) { EXPECT_EQ(did_you_mean("lisst", kNames), " (did you mean 'list'?)"); }
