@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <unistd.h>
-#include <iterator>
 
 #include <cerrno>
 #include <cstdlib>
+#include <iterator>
 #include <system_error>
 
 #include "app/cli/interrupt.h"

@@ -65,12 +65,15 @@ TEST(Bench, AboveTheLimitHasANote) {
   const ProcessResult result = run_cli({"bench", "--at", "16,200"});
   std::istringstream lines(result.out);
   bool above = false;
+  int rows = 0;
   for (std::string line; std::getline(lines, line);) {
     std::istringstream words(line);
     const std::vector<std::string> fields{std::istream_iterator<std::string>(words), {}};
     if (fields.size() != 10 || (fields[0] != "16" && fields[0] != "200")) continue;
+    ++rows;
     above = above || std::stod(fields[4]) > 1 || std::stod(fields[8]) > 1;
   }
+  EXPECT_EQ(rows, 2) << result.out;
   EXPECT_EQ(result.out.find("\"of limit\" above 1: ") != std::string::npos, above) << result.out;
 }
 

@@ -86,7 +86,6 @@ void ModeControl::fill_heads() {
 }
 
 ZoomControl::ZoomControl(CacheCanvas* canvas, QWidget* parent)
-
     : QWidget(parent),
       canvas_(canvas),
       slider_(new QSlider(Qt::Horizontal)),

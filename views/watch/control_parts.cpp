@@ -1,8 +1,9 @@
 #include "views/watch/control_parts.h"
-#include "views/widgets/accessible_role.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+
+#include "views/widgets/accessible_role.h"
 
 namespace rowkeeper::views {
 

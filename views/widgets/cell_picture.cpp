@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <cstdlib>
 
 #include "views/widgets/accessible_table.h"
 #include "views/widgets/arrow_keys.h"
