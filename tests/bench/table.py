@@ -88,7 +88,9 @@ def main():
         values = sorted(one[name][0] for one in rounds)
         median = statistics.median(values)
         wanted = "" if bar is None else ("at least " if least else "at most ") + str(bar)
-        print(f"| {name} | {median:.2f} | {values[0]:.2f} to {values[-1]:.2f} | {wanted} |")
+        places = 2 if median >= 0.1 else 3
+        low, middle, high = (f"{value:.{places}f}" for value in (values[0], median, values[-1]))
+        print(f"| {name} | {middle} | {low} to {high} | {wanted} |")
         figures.append({"name": name, "median": median, "values": values, "wanted": wanted})
     single = {
         "cached step: the largest of 1,000 / its neighbours": (worst_spike(args.cli, args.threads), "at most 2"),
