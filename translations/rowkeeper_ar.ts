@@ -204,6 +204,10 @@
         <source>How much the newest row looks at each row above it, block by block.</source>
         <translation>كم ينظر أحدث صف إلى كل صف فوقه، كتلة كتلة.</translation>
     </message>
+    <message>
+        <source>a cell: %1</source>
+        <translation>الخلية: %1</translation>
+    </message>
 </context>
 <context>
     <name>CanvasLegend</name>
@@ -238,10 +242,6 @@
     <message>
         <source>v</source>
         <translation>v</translation>
-    </message>
-    <message>
-        <source>a cell: %1</source>
-        <translation>الخلية: %1</translation>
     </message>
     <message>
         <source>pale: computed, not kept</source>

@@ -196,6 +196,10 @@
         <source>How much the newest row looks at each row above it, block by block.</source>
         <translation>Cuánto mira la fila más reciente a cada fila de encima, bloque a bloque.</translation>
     </message>
+    <message>
+        <source>a cell: %1</source>
+        <translation>una celda: %1</translation>
+    </message>
 </context>
 <context>
     <name>CanvasLegend</name>
@@ -230,10 +234,6 @@
     <message>
         <source>v</source>
         <translation>v</translation>
-    </message>
-    <message>
-        <source>a cell: %1</source>
-        <translation>una celda: %1</translation>
     </message>
     <message>
         <source>pale: computed, not kept</source>

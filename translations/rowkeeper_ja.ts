@@ -194,6 +194,10 @@
         <source>How much the newest row looks at each row above it, block by block.</source>
         <translation>いちばん新しい行が上の各行をどれだけ見ているかを、ブロックごとに示します。</translation>
     </message>
+    <message>
+        <source>a cell: %1</source>
+        <translation>1 マス：%1</translation>
+    </message>
 </context>
 <context>
     <name>CanvasLegend</name>
@@ -228,10 +232,6 @@
     <message>
         <source>v</source>
         <translation>V</translation>
-    </message>
-    <message>
-        <source>a cell: %1</source>
-        <translation>1 マス：%1</translation>
     </message>
     <message>
         <source>pale: computed, not kept</source>

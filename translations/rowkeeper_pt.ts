@@ -196,6 +196,10 @@
         <source>How much the newest row looks at each row above it, block by block.</source>
         <translation>Quanto a linha mais nova olha para cada linha acima dela, bloco a bloco.</translation>
     </message>
+    <message>
+        <source>a cell: %1</source>
+        <translation>uma célula: %1</translation>
+    </message>
 </context>
 <context>
     <name>CanvasLegend</name>
@@ -230,10 +234,6 @@
     <message>
         <source>v</source>
         <translation>v</translation>
-    </message>
-    <message>
-        <source>a cell: %1</source>
-        <translation>uma célula: %1</translation>
     </message>
     <message>
         <source>pale: computed, not kept</source>

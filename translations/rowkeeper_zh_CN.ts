@@ -194,6 +194,10 @@
         <source>How much the newest row looks at each row above it, block by block.</source>
         <translation>最新的一行看上面每一行的程度，逐块显示。</translation>
     </message>
+    <message>
+        <source>a cell: %1</source>
+        <translation>每格：%1</translation>
+    </message>
 </context>
 <context>
     <name>CanvasLegend</name>
@@ -228,10 +232,6 @@
     <message>
         <source>v</source>
         <translation>值</translation>
-    </message>
-    <message>
-        <source>a cell: %1</source>
-        <translation>每格：%1</translation>
     </message>
     <message>
         <source>pale: computed, not kept</source>

@@ -342,9 +342,9 @@ class ScreenReader(unittest.TestCase):
         self.reads("Laptop, 32 GB", "Down")
         self.reads("Laptop, 16 GB", "Up")
         self.press("Serve", "push button")
-        self.until(lambda: self.cells("Memory pool", 0), "no pages")
-        self.check("Memory pool", "Cache size against context length")
-        self.assertIn("Page 1", self.cells("Memory pool", 0)[0])
+        self.until(lambda: self.cells("One piece each", 0), "no pages")
+        self.check("One piece each", "Cache size against context length")
+        self.assertIn("Page 1", self.cells("One piece each", 0)[0])
 
     def test_09_squeeze(self):
         self.open_page("Squeeze")

@@ -28,7 +28,7 @@ class TestLiveRun : public QObject {
   std::optional<LiveRun> run_;
   views::RunModel shown_;
 
-  void start(views::RunRequest request) {
+  void start(const views::RunRequest& request) {
     run_ = LiveRun::create(bundled(), request, {}).value();
     shown_.start(run_->beginning());
   }

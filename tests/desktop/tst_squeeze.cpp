@@ -44,7 +44,7 @@ class TestSqueeze : public QObject {
   void knows_the_questions_once_there_is_a_model() {
     QVERIFY(squeeze().basis().asked && !squeeze().basis().error);
     QCOMPARE(squeeze().texts(), kQuestions);
-    QVERIFY(squeeze().basis().texts.front().question.ends_with("?"));
+    QVERIFY(squeeze().basis().texts.front().question.ends_with('?'));
     for (const views::WayFacts& facts : squeeze().basis().ways)
       QVERIFY(facts.state == WayState::possible && facts.row_bytes > 0);
     QCOMPARE(squeeze().basis().ways[bits16].row_bytes * 2, squeeze().basis().row_bytes);

@@ -120,7 +120,7 @@ class TestFormat : public QObject {
     QTest::newRow("no-break space") << QByteArray("\xC2\xA0") << "⟨C2 A0⟩";
     QTest::newRow("joiner alone") << QByteArray("\xE2\x80\x8D") << "⟨E2 80 8D⟩";
     QTest::newRow("joiner inside") << QByteArray("👨\xE2\x80\x8D👩") << "👨\u200D👩";
-    QTest::newRow("override") << QByteArray("\xE2\x80\xAE") + "abc"
+    QTest::newRow("override") << QByteArray("\xE2\x80\xAE") + "abc"  // NOLINT(misc-misleading-bidirectional)
                               << "⟨E2 80 AE⟩abc";
     QTest::newRow("mark alone") << QByteArray("\xCC\x81") << "\u25CC\u0301";
     QTest::newRow("mark on a letter") << QByteArray("e\xCC\x81") << "e\u0301";

@@ -85,6 +85,7 @@ void CacheCanvas::refresh() {
   table_.refresh();
   show_strips();
   emit legend_changed();
+  if (const int row = selection_->place().row; row >= 0 && row < data_.rows()) describe_reading(this, selected_text());
 }
 
 // Only single steps, slow enough to be seen one by one.

@@ -96,6 +96,7 @@ class CacheCanvas : public QAbstractScrollArea {
   void describe_selection();
   bool move_selection(int key, Qt::KeyboardModifiers modifiers);
   bool zoom_by_key(int key);
+  bool scroll_by_key(int key);
 
   RunModel* model_;
   Selection* selection_;

@@ -9,6 +9,7 @@
 
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/announce.h"
 
 namespace rowkeeper::views {
 
@@ -99,22 +100,29 @@ void CacheCanvas::wheelEvent(QWheelEvent* event) {
 }
 
 void CacheCanvas::keyPressEvent(QKeyEvent* event) {
-  if (zoom_by_key(event->key()) || move_selection(event->key(), event->modifiers())) return;
-  switch (event->key()) {
+  if (move_selection(event->key(), event->modifiers())) return;
+  if (zoom_by_key(event->key())) return announce(this, cell_sentence(layout_.numbers_per_cell));
+  if (!scroll_by_key(event->key())) return event->ignore();
+  const int row = event->key() == Qt::Key_End ? data_.rows() - 1 : layout_.first_visible();
+  if (row >= 0 && row < data_.rows()) announce(this, views::selected_text(data_, row, 0, 0));
+}
+
+bool CacheCanvas::scroll_by_key(int key) {
+  switch (key) {
     case Qt::Key_Home:
       scroll_to({layout_.scroll.x(), 0});
-      return;
+      return true;
     case Qt::Key_End:
       follow_newest();
-      return;
+      return true;
     case Qt::Key_PageUp:
       verticalScrollBar()->triggerAction(QAbstractSlider::SliderPageStepSub);
-      return;
+      return true;
     case Qt::Key_PageDown:
       verticalScrollBar()->triggerAction(QAbstractSlider::SliderPageStepAdd);
-      return;
+      return true;
     default:
-      event->ignore();
+      return false;
   }
 }
 

@@ -171,7 +171,7 @@ void paint_scales(Line& line, const CacheCanvas& canvas) {
 void paint_values(Line& line, const CacheCanvas& canvas) {
   if (!canvas.canvas_data().scale().known()) return;
   paint_scales(line, canvas);
-  const QString cell = Words::tr("a cell: %1").arg(cell_text(canvas.canvas_layout().numbers_per_cell));
+  const QString cell = cell_sentence(canvas.canvas_layout().numbers_per_cell);
   line.one_of({block_text(canvas) + QStringLiteral(" · ") + cell, cell, cell_text(canvas.canvas_layout().numbers_per_cell)},
               theme().muted);
 }

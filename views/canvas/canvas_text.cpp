@@ -138,6 +138,8 @@ QString cell_text(int numbers_per_cell) {
   return numbers_per_cell == 1 ? Words::tr("one number") : Words::tr("the mean of %n numbers", nullptr, numbers_per_cell);
 }
 
+QString cell_sentence(int numbers_per_cell) { return Words::tr("a cell: %1").arg(cell_text(numbers_per_cell)); }
+
 QString room_text(int rows) { return Words::tr("rows still free: %1").arg(counted(rows)); }
 
 QString empty_title(const CanvasData& data) {

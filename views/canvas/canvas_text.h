@@ -20,6 +20,7 @@ QString spot_text(const CanvasData& data, const CanvasSpot& spot, int numbers_pe
 QString selected_text(const CanvasData& data, int row, int block, int head);
 // What a cell is: "one number", "the mean of 8 numbers".
 QString cell_text(int numbers_per_cell);
+QString cell_sentence(int numbers_per_cell);  // "a cell: the mean of 8 numbers"
 // How many rows the context still has room for.
 QString room_text(int rows);
 // What to read instead of rows: of a run without rows, or a mode without data. Empty if there is something to see.

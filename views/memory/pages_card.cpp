@@ -145,6 +145,8 @@ void PagesCard::show_lanes() {
     const ServeLane& served = serve_->lane(reserve);
     lane.headline->setFont(theme().font(1.0, QFont::DemiBold));
     lane.headline->setText(lane_headline(reserve, served, served.page_rows));
+    const QString name = lane_headline(reserve, {}, served.page_rows);
+    if (lane.picture->accessibleName() != name) lane.picture->setAccessibleName(name);
     lane.figures->setText(lane_figures(served));
     lane.picture->set_picture(served.finished ? served.fullest.picture : served.picture, served.page_rows,
                               fullest_moment(served));

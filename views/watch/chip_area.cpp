@@ -153,6 +153,10 @@ void ChipArea::set_selected(int chip) {
     bar->setValue(bar->value() + rect.bottom() + inset() + 1 - viewport()->height());
 }
 
+void ChipArea::describe_again() {
+  if (selected_ >= 0 && describe_) describe_reading(this, describe_(selected_));
+}
+
 void ChipArea::set_hovered(int chip) {
   if (chip == hovered_) return;
   hovered_ = chip;

@@ -22,6 +22,7 @@ class ChipArea : public QAbstractScrollArea {
   explicit ChipArea(const QString& name, QWidget* parent = nullptr);
   // Says what a chip is: for its tool tip and for assistive technology.
   void set_describer(std::function<QString(int)> describe) { describe_ = std::move(describe); }
+  void describe_again();                     // what the chips stand for has changed
   void set_lines(int fewest, int wanted);    // how many lines to ask room for
   void set_clickable(bool clickable);        // shows that a click or Enter does something
   void set_empty_text(const QString& text);  // shown where there are no chips

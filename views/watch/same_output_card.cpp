@@ -4,8 +4,10 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "views/run/run_commands.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::views {
@@ -82,9 +84,23 @@ void SameOutputCard::build_buttons(RunCommands* commands) {
   thorough_->setToolTip(tr("Every step once more, the other way: without the cache if it was on, with it if it was off"));
   quick_->setAccessibleDescription(quick_->toolTip());
   thorough_->setAccessibleDescription(thorough_->toolTip());
-  connect(quick_, &QPushButton::clicked, commands, [commands] { emit commands->check(CheckKind::quick); });
-  connect(thorough_, &QPushButton::clicked, commands, [commands] { emit commands->check(CheckKind::thorough); });
+  connect(quick_, &QPushButton::clicked, this, [this, commands] { ask(CheckKind::quick, commands); });
+  connect(thorough_, &QPushButton::clicked, this, [this, commands] { ask(CheckKind::thorough, commands); });
   connect(cancel_, &QPushButton::clicked, commands, &RunCommands::stop_check);
+  connect(findings_, &Findings::check_changed, this, &SameOutputCard::tell_verdict);
+}
+
+void SameOutputCard::ask(CheckKind kind, RunCommands* commands) {
+  asked_ = true;
+  emit commands->check(kind);
+}
+
+// Of a check that was asked for here.
+void SameOutputCard::tell_verdict() {
+  const CheckState::State state = findings_->check().state;
+  if (state == CheckState::State::running || !std::exchange(asked_, false)) return;
+  const Verdict verdict = make_verdict(*run_, findings_->check());
+  if (state != CheckState::State::none) announce(this, verdict.title + u'\n' + verdict.facts.join(u'\n'));
 }
 
 void SameOutputCard::refresh() {

@@ -24,6 +24,8 @@ class SameOutputCard : public Card {
   void build_progress();
   void build_buttons(RunCommands* commands);
   void refresh();
+  void ask(CheckKind kind, RunCommands* commands);
+  void tell_verdict();
   void show_progress();
   void show_buttons();
 
@@ -35,6 +37,7 @@ class SameOutputCard : public Card {
   QProgressBar* progress_;
   QPushButton *cancel_, *quick_, *thorough_;
   Throttle throttle_;
+  bool asked_ = false;  // for a check whose verdict has not come
 };
 
 }  // namespace rowkeeper::views

@@ -88,6 +88,7 @@ bool TokenRibbon::editable() const {
 void TokenRibbon::refresh() {
   show_tokens();
   show_selection();
+  chips_->describe_again();
   show_texts();
 }
 

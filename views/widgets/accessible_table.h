@@ -21,6 +21,8 @@ void set_accessible_table(QWidget* widget, std::function<PictureTable()> read);
 
 // What the keys have come to in such a picture, in words: they are spoken, and are its description from then on.
 void tell_reading(QWidget* picture, const QString& text);
+// The same place in other words, since what is there has changed: not spoken, but read when the focus comes back.
+void describe_reading(QWidget* picture, const QString& text);
 
 // The table that a widget offers; empty of others.
 PictureTable accessible_table(const QWidget* widget);

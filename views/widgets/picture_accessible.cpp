@@ -13,8 +13,9 @@ namespace rowkeeper::views {
 namespace {
 
 constexpr const char* kTable = "accessible_table";
-constexpr int kMilliseconds = 300;     // for which what was read holds: a reader asks for many cells at once
-constexpr int kMostChildren = 20'000;  // some readers ask for all of them; the others are at their rows and columns
+constexpr int kMilliseconds = 300;  // for which what was read holds: a reader asks for many cells at once
+constexpr int kMostChildren =
+    1'000;  // some readers look through all of them at a key; the others are at their rows and columns
 
 using Reader = std::function<PictureTable()>;
 
@@ -47,6 +48,8 @@ void tell_reading(QWidget* picture, const QString& text) {
   if (face && picture->hasFocus()) face->focus_reading(words);
   picture->setAccessibleDescription(words);
 }
+
+void describe_reading(QWidget* picture, const QString& text) { picture->setAccessibleDescription(spoken(text)); }
 
 PictureAccessible::~PictureAccessible() {
   for (const QAccessible::Id id : std::as_const(cells_)) QAccessible::deleteAccessibleInterface(id);
@@ -95,7 +98,10 @@ void* PictureAccessible::interface_cast(QAccessible::InterfaceType type) {
   return QAccessibleWidget::interface_cast(type);
 }
 
-int PictureAccessible::cell_children() const { return std::min((rowCount() + 1) * columnCount(), kMostChildren); }
+// None of a picture on a page that is not shown.
+int PictureAccessible::cell_children() const {
+  return widget()->isVisible() ? std::min((rowCount() + 1) * columnCount(), kMostChildren) : 0;
+}
 
 int PictureAccessible::childCount() const {
   return cell_children() + QAccessibleWidget::childCount() + (reading_ != 0 ? 1 : 0);

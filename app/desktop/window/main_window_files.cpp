@@ -61,6 +61,7 @@ void MainWindow::fill_help_menu() {
 
 void MainWindow::choose_recording() {
   const QString path = QFileDialog::getOpenFileName(this, tr("Open a recorded run"), {}, tr("Recorded runs (*.rowkeeper)"));
+  activateWindow();  // the dialog's list of names may have taken the activation with it
   if (!path.isEmpty()) open(path);
 }
 
@@ -71,6 +72,7 @@ void MainWindow::say_saved(const Result<void>& done, const QString& path) {
 // With the ending of `name` where none is typed; empty: not at all.
 QString MainWindow::ask_where_to_save(const QString& title, const QString& name, const QString& kinds) {
   const QString path = QFileDialog::getSaveFileName(this, title, name, kinds);
+  activateWindow();
   const bool complete = path.isEmpty() || !QFileInfo(path).suffix().isEmpty();
   return complete ? path : path + '.' + QFileInfo(name).suffix();
 }

@@ -1,5 +1,6 @@
 #include "app/desktop/window/menu_keys.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QMenu>
@@ -10,13 +11,26 @@ namespace rowkeeper::app {
 
 namespace {
 
+constexpr int kAfterActivation = 200;  // ms
+
+// Once more: Qt tells of the main window's activation after that of the entry, and a screen reader is then in the window.
+void tell_chosen(QMenu* menu) {
+  const qsizetype chosen = menu->actions().indexOf(menu->activeAction());
+  if (!menu->isVisible() || chosen < 0) return;
+  QAccessibleEvent event(menu, QAccessible::Focus);
+  event.setChild(static_cast<int>(chosen));
+  QAccessible::updateAccessibility(&event);
+}
+
 void choose_first(QMenu* menu) {
   if (!menu->isVisible() || menu->activeAction()) return;
   const QList<QAction*> actions = menu->actions();
   const auto first = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
     return action->isVisible() && action->isEnabled() && !action->isSeparator();
   });
-  if (first != actions.end()) menu->setActiveAction(*first);
+  if (first == actions.end()) return;
+  menu->setActiveAction(*first);
+  QTimer::singleShot(kAfterActivation, menu, [menu] { tell_chosen(menu); });
 }
 
 }  // namespace

@@ -227,7 +227,7 @@ TEST(BatchRun, RefusesARunOfAnotherModel) {
   ASSERT_FALSE(joined);
   EXPECT_EQ(joined.error().code, ErrorCode::store_mismatch);
   EXPECT_TRUE(batch.conversations().empty());
-  EXPECT_TRUE(run.step()) << "it stays what it was";
+  EXPECT_TRUE(run.step()) << "it stays what it was";  // NOLINT(bugprone-use-after-move)
 }
 
 TEST(BatchRun, ACancelledStepCanBeTakenAgain) {

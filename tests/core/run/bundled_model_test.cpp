@@ -101,7 +101,8 @@ TEST_P(BundledModels, CachedStepsHaveTheLogitsOfOneFullPass) {
 
 TEST_P(BundledModels, UncachedStepsHaveTheSameBits) {
   const Model& model = GetParam().model();
-  const bool whole = std::getenv("ROWKEEPER_LONG") != nullptr && *std::getenv("ROWKEEPER_LONG") != '\0';
+  const char* const set = std::getenv("ROWKEEPER_LONG");
+  const bool whole = set != nullptr && *set != '\0';
   const std::size_t prompts = whole ? golden()["prompts"].size() : 3;
   for (std::size_t p = 0; p < prompts; ++p) {
     const std::vector<TokenId> prompt = to_ids(golden()["prompts"][p]["prompt_ids"]);

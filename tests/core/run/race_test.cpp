@@ -10,7 +10,7 @@ namespace {
 constexpr int kPrompt = 9;
 constexpr int kTokens = 20;
 
-Run make_lane(RunOptions options, const Model& model = tiny_model()) {
+Run make_lane(const RunOptions& options, const Model& model = tiny_model()) {
   return make_run(model, random_tokens(model, kPrompt, 11), options);
 }
 
