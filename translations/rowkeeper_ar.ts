@@ -851,8 +851,8 @@
         <translation>مفاتيح بصيغة ⁦%1⁩ وقيم بصيغة ⁦%2⁩</translation>
     </message>
     <message>
-        <source>line %1 of what it holds: %2</source>
-        <translation>السطر %1 من محتواه: %2</translation>
+        <source>line %1, byte %2 of what it holds: %3</source>
+        <translation>السطر %1، البايت %2 من محتواه: %3</translation>
     </message>
     <message>
         <source>unknown code %1</source>

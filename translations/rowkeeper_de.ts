@@ -831,8 +831,8 @@
         <translation>Keys in %1 und Values in %2</translation>
     </message>
     <message>
-        <source>line %1 of what it holds: %2</source>
-        <translation>Zeile %1 des Inhalts: %2</translation>
+        <source>line %1, byte %2 of what it holds: %3</source>
+        <translation>Zeile %1, Byte %2 des Inhalts: %3</translation>
     </message>
     <message>
         <source>unknown code %1</source>

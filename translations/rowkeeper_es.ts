@@ -831,8 +831,8 @@
         <translation>claves en %1 y valores en %2</translation>
     </message>
     <message>
-        <source>line %1 of what it holds: %2</source>
-        <translation>línea %1 del contenido: %2</translation>
+        <source>line %1, byte %2 of what it holds: %3</source>
+        <translation>línea %1, byte %2 del contenido: %3</translation>
     </message>
     <message>
         <source>unknown code %1</source>

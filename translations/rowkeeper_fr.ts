@@ -831,8 +831,8 @@
         <translation>clés en %1 et valeurs en %2</translation>
     </message>
     <message>
-        <source>line %1 of what it holds: %2</source>
-        <translation>ligne %1 du contenu : %2</translation>
+        <source>line %1, byte %2 of what it holds: %3</source>
+        <translation>ligne %1, octet %2 du contenu : %3</translation>
     </message>
     <message>
         <source>unknown code %1</source>

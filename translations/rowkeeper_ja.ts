@@ -826,8 +826,8 @@
         <translation>キー %1、バリュー %2</translation>
     </message>
     <message>
-        <source>line %1 of what it holds: %2</source>
-        <translation>中身の %1 行目：%2</translation>
+        <source>line %1, byte %2 of what it holds: %3</source>
+        <translation>中身の %1 行目の %2 バイト目：%3</translation>
     </message>
     <message>
         <source>unknown code %1</source>

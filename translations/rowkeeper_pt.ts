@@ -831,8 +831,8 @@
         <translation>chaves em %1 e valores em %2</translation>
     </message>
     <message>
-        <source>line %1 of what it holds: %2</source>
-        <translation>linha %1 do conteúdo: %2</translation>
+        <source>line %1, byte %2 of what it holds: %3</source>
+        <translation>linha %1, byte %2 do conteúdo: %3</translation>
     </message>
     <message>
         <source>unknown code %1</source>

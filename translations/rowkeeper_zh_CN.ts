@@ -826,8 +826,8 @@
         <translation>键 %1、值 %2</translation>
     </message>
     <message>
-        <source>line %1 of what it holds: %2</source>
-        <translation>内容的第 %1 行：%2</translation>
+        <source>line %1, byte %2 of what it holds: %3</source>
+        <translation>内容的第 %1 行第 %2 字节：%3</translation>
     </message>
     <message>
         <source>unknown code %1</source>

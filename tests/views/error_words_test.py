@@ -1,7 +1,7 @@
 """Every word that core or the CUDA library gives an error as an argument can be translated: views/widgets/error_words.cpp has it.
 
 Looked for are texts that stand alone as an argument. What is put together with numbers and names from inside a file stays in the terms of
-the file's format.
+the file's format. The phrases of the table, with places for such parts, must be put together so in the sources.
 """
 
 import pathlib
@@ -62,13 +62,23 @@ def literals(source):
                 yield whole[1]
 
 
-def arguments():
+def sources():
     for folder in ("core", "cuda"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".cpp", ".h", ".cu"):
-                source = path.read_text(encoding="utf-8")
-                for found in [*literals(source), *(word for call in CALLS for word in call.findall(source))]:
-                    yield found, path.name
+                yield path.name, path.read_text(encoding="utf-8")
+
+
+def arguments():
+    for name, source in sources():
+        for found in [*literals(source), *(word for call in CALLS for word in call.findall(source))]:
+            yield found, name
+
+
+def put_together(phrase, source):
+    """Whether the source has the phrase's texts, one after the other, with values added between them."""
+    texts = [re.escape(f'"{text}"') for text in re.split(r"%\d", phrase) if text]
+    return re.search(r'\)?\s*\+[^";]*\+\s*'.join(texts), source) is not None
 
 
 class ErrorWords(unittest.TestCase):
@@ -78,6 +88,18 @@ class ErrorWords(unittest.TestCase):
         used = list(arguments())
         self.assertGreater(len(used), 60)
         self.assertEqual(sorted({(word, path) for word, path in used if word not in known}), [])
+
+    def test_phrases_are_those_of_the_sources(self):
+        table = (ROOT / "views/widgets/error_words.cpp").read_text(encoding="utf-8")
+        phrases = re.findall(r'"ErrorWords",\s+"([^"]*%\d[^"]*)"', table)
+        self.assertGreater(len(phrases), 5)
+        every = [source for _, source in sources()]
+        self.assertEqual([phrase for phrase in phrases if not any(put_together(phrase, source) for source in every)], [])
+
+    def test_another_phrase_is_found(self):
+        source = 'fail(code, path, "line " + args[1] + ", byte " + args[2] + ": " + args[3]);'
+        self.assertTrue(put_together("line %1, byte %2: %3", source))
+        self.assertFalse(put_together("line %1: %2", source))
 
     def test_a_missing_one_is_found(self):
         source = 'return fail(ErrorCode::x, path, names(a, "b"), "it is new"); Error{ErrorCode::y, {"another"}}; fail(ErrorCode::z, "a " + b)'

@@ -3,6 +3,7 @@
 #include <QTranslator>
 #include <QtTest>
 
+#include "core/run/recording_file.h"
 #include "views/widgets/error_text.h"
 
 using rowkeeper::Error;
@@ -75,13 +76,30 @@ class TestErrorText : public QObject {
         {"it looks like plain text", "[it looks like [plain text]]"},
         {"its kernels take heads of at most 128 numbers", "[its kernels take heads of at most 128 numbers]"},
         {"keys in f32 and values in unknown code 9", "[keys in f32 and values in [unknown code 9]]"},
-        {"line 3 of what it holds: it is cut short", "[line 3 of what it holds: [it is cut short]]"},
         {"keys in %1 and values in %2", "[keys in %1 and values in %2]"},
         {"0000000000001235", "0000000000001235"},
     };
     for (const auto& [argument, text] : wanted) {
       const QString shown = error_text({ErrorCode::cache_file_mismatch, {"a.cache", argument, "100"}});
       QVERIFY2(shown.contains(QString("was made for %1, but").arg(text)), qPrintable(shown));
+    }
+  }
+
+  void no_english_is_left_in_what_is_wrong_with_a_recording() {
+    const Bracketed bracketed;
+    const std::string deep(100, '[');
+    const std::pair<std::string, const char*> wanted[] = {
+        {"{\"a\": 1,\n}", "[line 2, byte 1 of what it holds: [not valid JSON from here on]]"},
+        {"{\"a\": 1,\n", "[line 2, byte 1 of what it holds: [it ends too early]]"},
+        {deep, "[line 1, byte 65 of what it holds: [objects and arrays nested too deeply]]"},
+        {"<html>", "[it looks like [an HTML page]]"},
+        {"[]", "[JSON of something else]"},
+    };
+    for (const auto& [recording, text] : wanted) {
+      const auto fault = rowkeeper::parse_recording(recording, "a.json.gz");
+      QVERIFY(!fault);
+      const QString shown = error_text(fault.error());
+      QVERIFY2(shown.contains(text), qPrintable(shown));
     }
   }
 };

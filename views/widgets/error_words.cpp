@@ -145,7 +145,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("ErrorWords", "it looks like %1"),
     QT_TRANSLATE_NOOP("ErrorWords", "its kernels take heads of at most %1 numbers"),
     QT_TRANSLATE_NOOP("ErrorWords", "keys in %1 and values in %2"),
-    QT_TRANSLATE_NOOP("ErrorWords", "line %1 of what it holds: %2"),
+    QT_TRANSLATE_NOOP("ErrorWords", "line %1, byte %2 of what it holds: %3"),
     QT_TRANSLATE_NOOP("ErrorWords", "unknown code %1"),
 };
 
