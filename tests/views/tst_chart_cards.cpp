@@ -9,11 +9,13 @@
 
 #include "support/bundled_run.h"
 #include "support/grab.h"
+#include "support/two_visits.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/watch/memory_chart_card.h"
 #include "views/watch/row_detail_card.h"
 #include "views/watch/same_output_card.h"
+#include "views/watch/step_bar.h"
 #include "views/watch/step_card.h"
 #include "views/watch/time_chart_card.h"
 #include "views/widgets/format.h"
@@ -101,6 +103,9 @@ class TestChartCards : public QObject {
     Selection selection;
     selection.select({12, 2, 1});
     RowDetailCard card(&run_, &selection);
+    const Visits visits = visit_twice(*card.strips(), Qt::Key_End);
+    QVERIFY(visits.read[0].startsWith("key, number 64 of 64") && visits.read[1] == visits.read[0]);
+    QVERIFY(visits.left_as_it_was && card.strips()->accessibleDescription().startsWith("The arrow keys"));
     const RowNumbers& numbers = *run_.state().rows()[12].numbers;
     for (const int i : {0, 31, 63}) {
       QCOMPARE(card.strips()->number({Side::key, i}), numbers.key(BlockIndex(2))[static_cast<std::size_t>(64 + i)]);
@@ -109,6 +114,15 @@ class TestChartCards : public QObject {
     auto* const row = card.findChildren<QSpinBox*>().first();
     row->setValue(13);
     QCOMPARE(selection.place(), (Place{13, 2, 1}));
+  }
+
+  void whoever_comes_back_to_the_bar_hears_the_phase_again() {
+    StepCard card(&run_);
+    StepBar* const bar = card.findChild<StepBar*>();
+    const Visits visits = visit_twice(*bar, Qt::Key_Right);
+    const QString words = spoken(bar->reading(1));
+    QCOMPARE(visits.read, (QStringList{words, words}));
+    QVERIFY(visits.left_as_it_was);
   }
 
   void pixel_and_number() {

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include "support/grab.h"
+#include "support/two_visits.h"
 #include "views/charts/chart.h"
 #include "views/charts/chart_painting.h"
 #include "views/charts/chart_table.h"
@@ -173,6 +174,14 @@ class TestCharts : public QObject {
     QSignalSpy pressed(&chart, &Chart::point_pressed);
     QTest::keyClick(&chart, Qt::Key_Return);
     QCOMPARE(pressed.size(), 1);
+  }
+
+  // Each time the last point, which is news again.
+  void whoever_comes_back_hears_the_point_again() {
+    Chart chart(two_series(), describe);
+    const Visits visits = visit_twice(chart, Qt::Key_Right);
+    QCOMPARE(visits.read, (QStringList{"series 0 point 1", "series 0 point 1"}));
+    QVERIFY(visits.left_as_it_was && chart.accessibleDescription().startsWith("The arrow keys"));
   }
 
   void keys_bring_up_a_point_that_is_not_shown() {

@@ -6,6 +6,7 @@
 #include <QToolTip>
 #include <QtTest>
 
+#include "support/two_visits.h"
 #include "views/memory/pages_card.h"
 #include "views/memory/pages_layout.h"
 #include "views/memory/pages_picture.h"
@@ -160,6 +161,14 @@ class TestPages : public QObject {
     picture.clearFocus();
     QVERIFY(picture.accessibleDescription() != summary && !picture.read_cell());
     QCOMPARE(picture.accessibleDescription(), pool_in_words(picture.picture(), 16));
+  }
+
+  void whoever_comes_back_hears_the_page_again() {
+    PagesPicture picture;
+    picture.set_picture(a_lane().picture, 16);
+    const Visits visits = visit_twice(picture, Qt::Key_Right);
+    QCOMPARE(visits.read, (QStringList{picture.describe(0), picture.describe(0)}));
+    QVERIFY(visits.left_as_it_was);
   }
 
   void keys_lead_from_cell_to_cell_data() {

@@ -12,6 +12,7 @@
 #include "support/grab.h"
 #include "support/heard.h"
 #include "support/made_squeeze.h"
+#include "support/two_visits.h"
 #include "views/run/findings.h"
 #include "views/run/prompt_model.h"
 #include "views/run/race_model.h"
@@ -275,7 +276,10 @@ class TestSqueezePage : public QObject {
     QVERIFY(view->left_layout().canvas.rows_area().adjusted(0, -1, 0, 1).contains(read));
     QFocusEvent leave(QEvent::FocusOut);
     QCoreApplication::sendEvent(view, &leave);
-    QVERIFY(!view->read_row() && view->accessibleDescription().isEmpty());
+    QVERIFY(!view->read_row() && view->accessibleDescription().startsWith("87 of 90 rows"));
+    const Visits visits = visit_twice(*view, Qt::Key_Home);
+    QCOMPARE(visits.read, (QStringList{"Row 0, ·sheep: thrown away", "Row 0, ·sheep: thrown away"}));
+    QVERIFY(visits.left_as_it_was);
   }
 
   // Beside the lessons: nothing is squeezed below what can be used, the page scrolls instead.

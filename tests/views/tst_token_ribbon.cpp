@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "support/synthetic_run.h"
+#include "support/two_visits.h"
 #include "views/watch/alternatives_delegate.h"
 #include "views/watch/chip_area.h"
 #include "views/watch/reading_view.h"
@@ -141,6 +142,19 @@ class TestTokenRibbon : public QObject {
       QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
     QVERIFY(row_description(f.run.state(), 12).contains("not computed yet"));
     QCOMPARE(hex_bytes(std::string(30, 'a')).right(11), QString(" and 6 more"));
+  }
+
+  // The token stays selected, and described; that it was read is over.
+  void whoever_leaves_the_tokens_leaves_nothing_with_the_focus() {
+    Fixture f;
+    QTRY_VERIFY(f.chips_equal_tokens());
+    f.selection.select({3, 1, 1});
+    const QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(&f.chips());
+    const int parts = face->childCount();
+    const Visits visits = visit_twice(f.chips(), Qt::Key_Right);
+    QVERIFY(visits.read[0].startsWith("Row 4") && visits.read[1].startsWith("Row 5"));
+    QCOMPARE(face->childCount(), parts);
+    QVERIFY(f.chips().accessibleDescription().startsWith("Row 5"));
   }
 
   void keys_move_among_tokens_and_enter_opens_the_editor() {

@@ -6,11 +6,13 @@
 
 #include "tests/views/support/grab.h"
 #include "tests/views/support/invented_run.h"
+#include "tests/views/support/two_visits.h"
 #include "views/canvas/canvas_painter.h"
 #include "views/canvas/strip_image.h"
 #include "views/canvas/triangle_picture.h"
 #include "views/canvas/triangle_view.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/format.h"
 
 namespace rowkeeper::views {
 
@@ -196,6 +198,19 @@ class TestTriangleView : public QObject {
     QCOMPARE(text, QString("row 3 ·Arden looked at row 1 ·village: 20 %"));
     QVERIFY(picture.cell_text({1, 3}).contains("may not look at"));
     QVERIFY(picture.cell_text({}).isEmpty());
+  }
+
+  void whoever_comes_back_hears_the_cell_again() {
+    Stage stage;
+    stage.start(RunPhase::paused);
+    stage.view.show();
+    stage.answer();
+    TrianglePicture* const picture = stage.view.picture();
+    QVERIFY(picture->accessibleDescription().isEmpty());  // not that it is being computed
+    const Visits visits = visit_twice(*picture, Qt::Key_Left);
+    const QString corner = spoken(picture->cell_text({stage.run.state().size() - 1, 0}));
+    QCOMPARE(visits.read, (QStringList{corner, corner}));
+    QVERIFY(visits.left_as_it_was);
   }
 
   void keys_stay_in_the_lower_half() {

@@ -54,9 +54,9 @@ void CacheCanvas::set_up_view() {
 void CacheCanvas::describe_selection() {
   const int row = selection_->place().row;
   if (row >= 0 && row < data_.rows()) return tell_reading(this, selected_text());
-  setAccessibleDescription(
-      tr("A table: one row for each token, one column for each block. A cell holds the row's key and value. "
-         "Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom."));
+  forget_reading(this,
+                 tr("A table: one row for each token, one column for each block. A cell holds the row's key and value. "
+                    "Arrow keys select a row and a block, Shift with Left and Right a head, plus and minus zoom."));
 }
 
 void CacheCanvas::connect_run() {

@@ -9,6 +9,7 @@
 
 #include "views/canvas/cache_canvas.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/accessible_table.h"
 #include "views/widgets/announce.h"
 
 namespace rowkeeper::views {
@@ -234,6 +235,7 @@ void CacheCanvas::focusInEvent(QFocusEvent* event) {
 
 void CacheCanvas::focusOutEvent(QFocusEvent* event) {
   QAbstractScrollArea::focusOutEvent(event);
+  forget_reading(this, accessibleDescription());  // it stays selected
   viewport()->update();
 }
 

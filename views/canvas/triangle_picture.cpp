@@ -33,13 +33,14 @@ TrianglePicture::TrianglePicture(const RunModel* run, Selection* selection, QWid
 void TrianglePicture::show_triangle(const Triangle& triangle) {
   triangle_ = triangle;
   cursor_ = {};
+  forget_reading(this, {});
   restyle();
 }
 
 void TrianglePicture::set_state(bool stale, const QString& message) {
   stale_ = stale;
   message_ = message;
-  if (triangle_.rows == 0) setAccessibleDescription(message);
+  if (triangle_.rows == 0) forget_reading(this, message);
   update();
 }
 
@@ -278,6 +279,11 @@ void TrianglePicture::set_cursor_cell(const TriangleCell& cell) {
   cursor_ = cell;
   tell_reading(this, cell_text(cell));
   QToolTip::showText(mapToGlobal(layout_.cell_rect(cell).bottomRight().toPoint()), cell_text(cell).toHtmlEscaped(), this);
+  update();
+}
+
+void TrianglePicture::focusOutEvent(QFocusEvent*) {
+  forget_reading(this, triangle_.rows == 0 ? message_ : QString());
   update();
 }
 

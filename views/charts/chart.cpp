@@ -37,11 +37,15 @@ void Chart::make_view() {
   viewport()->setFocusProxy(nullptr);  // one thing to assistive technology, not two
   viewport()->setFocusPolicy(Qt::NoFocus);
   keep_arrow_keys(this);
-  setAccessibleDescription(tr("The arrow keys go from point to point. The menu above shows the numbers as a table."));
+  setAccessibleDescription(how_to_read());
   chart()->setAnimationOptions(QChart::NoAnimation);
   chart()->setBackgroundVisible(false);
   chart()->legend()->hide();
   chart()->setMargins({});
+}
+
+QString Chart::how_to_read() {
+  return tr("The arrow keys go from point to point. The menu above shows the numbers as a table.");
 }
 
 // Qt Charts draws the lines; the axes it needs for that stay hidden, so that labels and grid are ours.
@@ -258,7 +262,10 @@ void Chart::read(std::optional<NearPoint> point) {
   if (point == reading_) return;
   reading_ = point;
   setToolTip({});
-  if (reading_) tell_reading(this, describe_(*reading_));
+  if (reading_)
+    tell_reading(this, describe_(*reading_));
+  else
+    forget_reading(this, how_to_read());
   viewport()->update();
 }
 

@@ -62,6 +62,7 @@ class Chart : public QChartView {
   bool viewportEvent(QEvent* event) override;
 
  private:
+  static QString how_to_read();
   void make_view();
   void make_lines();
   void restyle();

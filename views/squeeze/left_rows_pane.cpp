@@ -48,7 +48,7 @@ void LeftRowsPane::show_rows(int way, int text, const QString& hint) {
   name_->setText(way_name(way));
   summary_->setText(summary());
   view_->setAccessibleName(tr("What is left in the cache: %1").arg(way_name(way)));
-  view_->setAccessibleDescription(summary());
+  view_->set_summary(summary());
 }
 
 }  // namespace rowkeeper::views

@@ -48,6 +48,14 @@ void LeftRowsView::set_rows(const SqueezedRows& rows) {
   relayout();
 }
 
+void LeftRowsView::set_summary(const QString& summary) {
+  summary_ = summary;
+  if (read_)
+    tell_reading(this, tip(*read_));
+  else
+    forget_reading(this, summary_);
+}
+
 void LeftRowsView::set_hint(const QString& hint) {
   hint_ = hint;
   viewport()->update();
@@ -170,7 +178,7 @@ void LeftRowsView::focusInEvent(QFocusEvent*) { viewport()->update(); }
 
 void LeftRowsView::focusOutEvent(QFocusEvent*) {
   read_.reset();
-  setAccessibleDescription({});
+  forget_reading(this, summary_);
   viewport()->update();
 }
 

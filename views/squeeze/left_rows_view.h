@@ -17,7 +17,8 @@ class LeftRowsView : public QAbstractScrollArea {
   // Empty: the hint stands there instead.
   void set_rows(const SqueezedRows& rows);
   void set_hint(const QString& hint);
-  void show_evidence();  // near the top
+  void set_summary(const QString& summary);  // its description, while no row is read
+  void show_evidence();                      // near the top
   const LeftRowsLayout& left_layout() const { return layout_; }
   std::optional<int> read_row() const { return read_; }  // that the arrow keys have come to
   QSize sizeHint() const override;
@@ -40,7 +41,7 @@ class LeftRowsView : public QAbstractScrollArea {
   void paint_focus(QPainter& painter) const;
   QString tip(int row) const;
   SqueezedRows rows_;
-  QString hint_;
+  QString hint_, summary_;
   LeftRowsLayout layout_;
   LeftRowsStrips strips_;
   std::optional<int> read_;

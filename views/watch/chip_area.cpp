@@ -143,9 +143,9 @@ void ChipArea::set_selected(int chip) {
   if (chip >= count()) chip = -1;
   if (chip == selected_) return;
   selected_ = chip;
-  tell_reading(this, chip >= 0 && describe_ ? describe_(chip) : QString());
   viewport()->update();
-  if (chip < 0) return;
+  if (chip < 0) return forget_reading(this, {});
+  tell_reading(this, describe_ ? describe_(chip) : QString());
   const QRect rect = chip_rect(chip);
   QScrollBar* bar = verticalScrollBar();
   if (rect.top() < inset()) bar->setValue(bar->value() + rect.top() - inset());
@@ -241,6 +241,7 @@ void ChipArea::focusInEvent(QFocusEvent* event) {
 
 void ChipArea::focusOutEvent(QFocusEvent* event) {
   QAbstractScrollArea::focusOutEvent(event);
+  forget_reading(this, accessibleDescription());  // it stays selected
   viewport()->update();
 }
 

@@ -45,9 +45,11 @@ HeadStrips::HeadStrips(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   set_accessible_table(this, [this] { return numbers_table(); });
   setAccessibleName(tr("Key and value of the head"));
-  setAccessibleDescription(tr("The arrow keys go from number to number."));
+  setAccessibleDescription(how_to_read());
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &HeadStrips::arrange_all);
 }
+
+QString HeadStrips::how_to_read() { return tr("The arrow keys go from number to number."); }
 
 void HeadStrips::set_strips(Strip key, Strip value, RowLook look) {
   key_ = std::move(key);

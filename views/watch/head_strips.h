@@ -31,6 +31,7 @@ class HeadStrips : public QWidget {
   Q_OBJECT
  public:
   explicit HeadStrips(QWidget* parent = nullptr);
+  static QString how_to_read();  // in words, while no number is read
   struct Strip {
     std::vector<float> numbers;
     double scale = 1;  // the number that has the full colour

@@ -141,7 +141,10 @@ void RowDetailCard::show_spins(const RowDetail& detail) {
 void RowDetailCard::select_from_spins() { selection_->select({row_->value(), block_->value() - 1, head_->value() - 1}); }
 
 void RowDetailCard::show_reading(std::optional<HeadSpot> spot) {
-  if (!spot) return reading_->setText(tr("Point at a number to read it, or go there with the arrow keys."));
+  if (!spot) {
+    reading_->setText(tr("Point at a number to read it, or go there with the arrow keys."));
+    return forget_reading(strips_, HeadStrips::how_to_read());
+  }
   const QString text = spot->side == Side::key ? tr("key, number %1 of %2:  %3") : tr("value, number %1 of %2:  %3");
   reading_->setText(text.arg(count_text(spot->number + 1), count_text(strips_->strips_layout().numbers),
                              exact_text(strips_->number(*spot))));

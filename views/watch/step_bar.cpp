@@ -53,6 +53,12 @@ void StepBar::set_step(std::optional<StepRecord> step) {
   arrange_all();
 }
 
+QString StepBar::summary() const {
+  QStringList all;
+  for (const StepBarLayout::Segment& segment : layout_.segments) all << legend_text(segment);
+  return all.join(QStringLiteral(", "));
+}
+
 QString StepBar::reading(int segment) const {
   const StepBarLayout::Segment& s = layout_.segments[static_cast<std::size_t>(segment)];
   return tr("%1: %2, %3 % of the step\n%4")
@@ -90,9 +96,7 @@ void StepBar::arrange_all() {
   layout_ = step_ ? arrange_step_bar(*step_, width()) : StepBarLayout{};
   legend_.clear();
   place_legend(width(), &legend_);
-  QStringList all;
-  for (const StepBarLayout::Segment& segment : layout_.segments) all << legend_text(segment);
-  setAccessibleDescription(all.join(QStringLiteral(", ")));
+  if (highlighted_ < 0) forget_reading(this, summary());
   updateGeometry();
   update();
 }
@@ -148,6 +152,7 @@ void StepBar::resizeEvent(QResizeEvent*) { arrange_all(); }
 void StepBar::highlight(int segment) {
   if (segment == highlighted_) return;
   highlighted_ = segment;
+  if (segment < 0) forget_reading(this, summary());
   update();
 }
 

@@ -36,6 +36,7 @@ class StepBar : public QWidget {
     int segment = 0;
   };
   void arrange_all();
+  QString summary() const;
   struct PictureTable phases_table() const;
   double place_legend(double width, std::vector<LegendEntry>* entries) const;
   void highlight(int segment);

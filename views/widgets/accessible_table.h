@@ -24,6 +24,9 @@ void tell_reading(QWidget* picture, const QString& text);
 // The same place in other words, since what is there has changed: not spoken, but read when the focus comes back.
 void describe_reading(QWidget* picture, const QString& text);
 
+// Nothing is read any more, as the focus has left: the description is `summary` again, and the next reading is news.
+void forget_reading(QWidget* picture, const QString& summary);
+
 // The table that a widget offers; empty of others.
 PictureTable accessible_table(const QWidget* widget);
 

@@ -43,7 +43,7 @@ void CellPicture::tell() {
   if (read_)
     tell_reading(this, cell_words(*read_));
   else
-    setAccessibleDescription(summary_);
+    forget_reading(this, summary_);
   update();
 }
 

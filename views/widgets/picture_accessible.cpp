@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <algorithm>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/format.h"
 #include "views/widgets/picture_cell.h"
 #include "views/widgets/picture_reading.h"
@@ -51,9 +52,15 @@ void tell_reading(QWidget* picture, const QString& text) {
 
 void describe_reading(QWidget* picture, const QString& text) { picture->setAccessibleDescription(spoken(text)); }
 
+void forget_reading(QWidget* picture, const QString& summary) {
+  auto* const face = dynamic_cast<PictureAccessible*>(QAccessible::queryAccessibleInterface(picture));
+  if (face) face->drop_reading();
+  describe(picture, summary);
+}
+
 PictureAccessible::~PictureAccessible() {
   for (const QAccessible::Id id : std::as_const(cells_)) QAccessible::deleteAccessibleInterface(id);
-  if (reading_ != 0) QAccessible::deleteAccessibleInterface(reading_);
+  drop_reading();
 }
 
 const PictureTable& PictureAccessible::table() const {
@@ -82,11 +89,15 @@ QAccessibleInterface* PictureAccessible::at(int row, int column) const {
 
 // Another object each time: what had the focus already is not spoken again.
 void PictureAccessible::focus_reading(const QString& words) {
-  if (reading_ != 0) QAccessible::deleteAccessibleInterface(reading_);
+  drop_reading();
   auto* const reading = new PictureReading(this, words);
   reading_ = QAccessible::registerAccessibleInterface(reading);
   QAccessibleEvent event(reading, QAccessible::Focus);
   QAccessible::updateAccessibility(&event);
+}
+
+void PictureAccessible::drop_reading() {
+  if (reading_ != 0) QAccessible::deleteAccessibleInterface(std::exchange(reading_, 0));
 }
 
 QAccessibleInterface* PictureAccessible::focusChild() const {

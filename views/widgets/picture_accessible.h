@@ -23,6 +23,7 @@ class PictureAccessible : public QAccessibleWidget, public QAccessibleTableInter
   QString cell_text(int row, int column) const;
   QAccessibleInterface* at(int row, int column) const;  // null: not there
   void focus_reading(const QString& words);
+  void drop_reading();
   int index_of(int row, int column) const { return (row + 1) * columnCount() + column; }
 
   void* interface_cast(QAccessible::InterfaceType type) override;
