@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "views/widgets/format.h"
+#include "views/widgets/label_words.h"
 
 using namespace rowkeeper::views;
 
@@ -55,6 +56,18 @@ class TestFormat : public QObject {
     QFETCH(double, seconds);
     QFETCH(QString, text);
     QCOMPARE(plain(time_text(seconds)), text);
+  }
+
+  // A token may be a sign, and it is heard as it is.
+  void what_is_heard_of_a_token_is_all_of_it() {
+    for (const char* token : {"→", "✓", "a → b", "▶ x ←"}) QCOMPARE(spoken(token_text(token)), QString(token));
+    QCOMPARE(spoken(token_text(" on")), QString("·on"));
+  }
+
+  void a_label_is_heard_without_its_signs() {
+    QCOMPARE(label_words("▶ Run the documents"), QString("Run the documents"));
+    QCOMPARE(label_words("Half the numbers → room for 3"), QString("Half the numbers: room for 3"));
+    QCOMPARE(label_words("Examples ▾"), QString("Examples"));
   }
 
   void rates_counts_and_ratios() {

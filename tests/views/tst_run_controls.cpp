@@ -314,13 +314,13 @@ class TestRunControls : public QObject {
     Fixture f;
     f.begin(2);
     take_step(f.run, " so");
-    f.run.append({RecordedSwitch{false}, synthetic_edit(1, " other", 3)});
+    f.run.append({RecordedSwitch{false}, synthetic_edit(1, " →", 3)});
     f.run.set_status({.phase = RunPhase::replay});
     f.run.seek(0);
     f.controls.show();
     connect(&f.commands, &RunCommands::step, &f.run, [&f] { f.run.seek(f.run.cursor() + 1); });
     for (int i = 0; i < 4; ++i) f.controls.step_button()->click();
-    QCOMPARE(heard.take(), (QStringList{"·so, 1 of 1", "KV cache off", "Row 1 is ·other now", "The recording ends here."}));
+    QCOMPARE(heard.take(), (QStringList{"·so, 1 of 1", "KV cache off", "Row 1 is ·→ now", "The recording ends here."}));
   }
 };
 

@@ -19,6 +19,7 @@
 #include "views/widgets/announce.h"
 #include "views/widgets/focus_place.h"
 #include "views/widgets/format.h"
+#include "views/widgets/label_words.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
 
@@ -107,7 +108,7 @@ void LessonView::build() {
   content->setAutoFillBackground(false);
   auto* const head = new QHBoxLayout;
   leave_->setProperty("look", "link");
-  leave_->setAccessibleName(spoken(leave_->text()));
+  leave_->setAccessibleName(label_words(leave_->text()));
   leave_->setToolTip(tr("Leaves the lesson; your own prompt and settings come back"));
   place_->setProperty("look", "muted");
   head->addWidget(leave_);

@@ -7,7 +7,7 @@
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
-#include "views/widgets/format.h"
+#include "views/widgets/label_words.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -67,7 +67,7 @@ void FitCard::refresh() {
     buttons_[i]->setVisible(shown);
     if (!shown) continue;
     buttons_[i]->setText(verdict_.links[i].text);
-    buttons_[i]->setAccessibleName(spoken(verdict_.links[i].text));
+    buttons_[i]->setAccessibleName(label_words(verdict_.links[i].text));
     buttons_[i]->setToolTip(verdict_.links[i].explanation);
     describe(buttons_[i], verdict_.links[i].explanation);
   }

@@ -10,6 +10,7 @@
 #include "views/squeeze/squeeze_words.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/format.h"
+#include "views/widgets/label_words.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -180,7 +181,7 @@ void QuestionCard::show_link() {
   link_->setVisible(there);
   if (!there) return;
   link_->setText(link_text(*rows));
-  link_->setAccessibleName(spoken(link_->text()));
+  link_->setAccessibleName(label_words(link_->text()));
 }
 
 }  // namespace rowkeeper::views

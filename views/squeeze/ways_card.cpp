@@ -16,6 +16,7 @@
 #include "views/widgets/error_text.h"
 #include "views/widgets/field_label.h"
 #include "views/widgets/format.h"
+#include "views/widgets/label_words.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 
@@ -177,7 +178,7 @@ void WaysCard::show_buttons() {
   progress_->setText(progress);
   progress_->setVisible(!progress.isEmpty());
   run_->setText(running ? tr("Stop") : run_text());
-  run_->setAccessibleName(spoken(run_->text()));
+  run_->setAccessibleName(label_words(run_->text()));
   run_->setEnabled(running || (usable && way_obstacle(*squeeze_, choice_->way()).isEmpty() && !finished()));
   all_->setText(tr("Run all"));
   bool left = false;

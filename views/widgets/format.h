@@ -29,7 +29,7 @@ QString exact_text(float number);
 // only part of a character, as its bytes: "⟨E2 82⟩". Isolated (U+2068, U+2069), so that it keeps its place beside text of the
 // other direction.
 QString token_text(std::string_view bytes);
-// Without what is there for the eye: marks of direction, arrows and other signs at the ends of a button's words.
+// Without the isolation, which is for the eye; all else is as the model has it.
 QString spoken(QString text);
 
 }  // namespace rowkeeper::views

@@ -107,10 +107,7 @@ QString token_text(std::string_view bytes) { return TokenWriter(bytes).write(); 
 
 QString spoken(QString text) {
   text.removeIf([](QChar c) { return c.unicode() >= 0x2066 && c.unicode() <= 0x2069; });
-  const auto sign = [](QChar c) { return QStringLiteral("←→▶✓▾ ").contains(c); };
-  while (!text.isEmpty() && sign(text.back())) text.chop(1);
-  while (!text.isEmpty() && sign(text.front())) text.remove(0, 1);
-  return text.replace(QStringLiteral(" → "), QStringLiteral(": "));
+  return text;
 }
 
 }  // namespace rowkeeper::views
