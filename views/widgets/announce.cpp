@@ -7,12 +7,12 @@
 #include <chrono>
 
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/teller.h"
 
 namespace rowkeeper::views {
 
 namespace {
 
-constexpr const char* kHasTold = "has_told";
 constexpr std::chrono::seconds kNewWindow{2};  // so long Orca may be busy with its many parts, and drops all other news
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
@@ -41,17 +41,17 @@ void tell(QWidget* window, const QString& text) {
 
 #endif
 
-void tell_in_front(QWidget* window, const QString& text) {
-  if (QGuiApplication::applicationState() != Qt::ApplicationActive) {  // Orca does not listen to what is not in front
-    QObject::connect(
-        qGuiApp, &QGuiApplication::applicationStateChanged, window, [window, text] { tell_in_front(window, text); },
-        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  } else if (window->property(kHasTold).toBool()) {
-    tell(window, text);
-  } else {
-    window->setProperty(kHasTold, true);
-    QTimer::singleShot(kNewWindow, window, [window, text] { tell(window, text); });
+Teller& teller_of(QWidget* window) {
+  auto* teller = window->findChild<Teller*>(QString(), Qt::FindDirectChildrenOnly);
+  if (!teller) {
+    teller = new Teller(window, kNewWindow);
+    QObject::connect(teller, &Teller::told, window, [window](const QString& text) { tell(window, text); });
+    // Orca does not listen to what is not in front. Queued: first the window gets the focus.
+    const auto follow = [teller] { teller->set_in_front(QGuiApplication::applicationState() == Qt::ApplicationActive); };
+    follow();
+    QObject::connect(qGuiApp, &QGuiApplication::applicationStateChanged, teller, follow, Qt::QueuedConnection);
   }
+  return *teller;
 }
 
 }  // namespace
@@ -59,7 +59,7 @@ void tell_in_front(QWidget* window, const QString& text) {
 void announce(QWidget* widget, const QString& text) {
   if (text.isEmpty()) return;
   emit announcements().told(text);
-  if (QAccessible::isActive()) tell_in_front(widget->window(), text);
+  if (QAccessible::isActive()) teller_of(widget->window()).take(text);
 }
 
 Announcements& announcements() {
