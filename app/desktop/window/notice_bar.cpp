@@ -45,16 +45,20 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel), actio
 
 void NoticeBar::show_error(const QString& text) {
   constexpr qsizetype kMost = 3;
+  const bool known = shows(text);
   errors_.removeAll(text);
   errors_ << text;
   if (errors_.size() > kMost) errors_.removeFirst();
   refresh();
+  if (!known) views::announce(this, text);
 }
 
 void NoticeBar::show_news(const QString& text) {
+  const bool known = shows(text);
   passing_.start();
   news_ = text;
   refresh();
+  if (!known) views::announce(this, text);
 }
 
 void NoticeBar::clear() {
@@ -74,12 +78,14 @@ void NoticeBar::refresh() {
 
 void NoticeBar::show_offer(const QString& text, const QString& action, std::function<void()> accepted,
                            std::function<void()> refused) {
+  const bool known = shows(text);
   passing_.stop();
   accepted_ = std::move(accepted);
   refused_ = std::move(refused);
   action_->setText(action);
   action_->show();
   show_text(text, "bar");
+  if (!known) views::announce(this, text);
 }
 
 QString NoticeBar::text() const { return isHidden() ? QString() : text_->text(); }
@@ -91,7 +97,6 @@ void NoticeBar::show_text(const QString& text, const char* look) {
   text_->setText(text);
   setAccessibleName(text);
   show();
-  views::announce(this, text);
 }
 
 }  // namespace rowkeeper::app

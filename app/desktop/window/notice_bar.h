@@ -1,4 +1,5 @@
 // One line under the top bar that says what went wrong and what to do; an error stays until it is closed or no longer true.
+// Whoever hears the window is told what is new in it.
 #pragma once
 
 #include <QFrame>
@@ -26,6 +27,7 @@ class NoticeBar : public QFrame {
   QString text() const;
 
  private:
+  bool shows(const QString& text) const { return this->text().contains(text); }
   void refresh();
   void show_text(const QString& text, const char* look);
   QStringList errors_;
