@@ -8039,14 +8039,6 @@
         <source>✗ %1</source>
         <translation>✗ %1</translation>
     </message>
-    <message>
-        <source>%1: right, %2</source>
-        <translation>%1: صحيح، %2</translation>
-    </message>
-    <message>
-        <source>%1: wrong, %2</source>
-        <translation>%1: خطأ، %2</translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::views::CacheCanvas</name>
@@ -9822,6 +9814,22 @@ Bytes %4</source>
             <numerusform>مستند من %Ln صفًا، وكيف يكمله النموذج</numerusform>
             <numerusform>مستند من %Ln صف، وكيف يكمله النموذج</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: صحيح، %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: خطأ، %2</translation>
+    </message>
+    <message>
+        <source>%1: same as the exact one, %2</source>
+        <translation>%1: مثل المضبوطة، %2</translation>
+    </message>
+    <message>
+        <source>%1: goes on otherwise, %2</source>
+        <translation>%1: يتابع على نحو آخر، %2</translation>
     </message>
 </context>
 <context>

@@ -7787,14 +7787,6 @@
         <source>✗ %1</source>
         <translation>✗ %1</translation>
     </message>
-    <message>
-        <source>%1: right, %2</source>
-        <translation>%1: richtig, %2</translation>
-    </message>
-    <message>
-        <source>%1: wrong, %2</source>
-        <translation>%1: falsch, %2</translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::views::CacheCanvas</name>
@@ -9514,6 +9506,22 @@ Bytes %4</translation>
             <numerusform>Ein Dokument von %Ln Zeile und wie das Modell es fortsetzt</numerusform>
             <numerusform>Ein Dokument von %Ln Zeilen und wie das Modell es fortsetzt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: richtig, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: falsch, %2</translation>
+    </message>
+    <message>
+        <source>%1: same as the exact one, %2</source>
+        <translation>%1: wie beim exakten, %2</translation>
+    </message>
+    <message>
+        <source>%1: goes on otherwise, %2</source>
+        <translation>%1: geht anders weiter, %2</translation>
     </message>
 </context>
 <context>

@@ -7787,14 +7787,6 @@
         <source>✗ %1</source>
         <translation>✗ %1</translation>
     </message>
-    <message>
-        <source>%1: right, %2</source>
-        <translation>%1: correcto, %2</translation>
-    </message>
-    <message>
-        <source>%1: wrong, %2</source>
-        <translation>%1: incorrecto, %2</translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::views::CacheCanvas</name>
@@ -9514,6 +9506,22 @@ Bytes %4</translation>
             <numerusform>Un documento de %Ln fila, y cómo lo continúa el modelo</numerusform>
             <numerusform>Un documento de %Ln filas, y cómo lo continúa el modelo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: correcto, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: incorrecto, %2</translation>
+    </message>
+    <message>
+        <source>%1: same as the exact one, %2</source>
+        <translation>%1: igual que la exacta, %2</translation>
+    </message>
+    <message>
+        <source>%1: goes on otherwise, %2</source>
+        <translation>%1: sigue de otra manera, %2</translation>
     </message>
 </context>
 <context>

@@ -7787,14 +7787,6 @@
         <source>✗ %1</source>
         <translation>✗ %1</translation>
     </message>
-    <message>
-        <source>%1: right, %2</source>
-        <translation>%1&#x202f;: juste, %2</translation>
-    </message>
-    <message>
-        <source>%1: wrong, %2</source>
-        <translation>%1&#x202f;: faux, %2</translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::views::CacheCanvas</name>
@@ -9514,6 +9506,22 @@ Octets %4</translation>
             <numerusform>Un document de %Ln ligne, et comment le modèle continue</numerusform>
             <numerusform>Un document de %Ln lignes, et comment le modèle continue</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1&#x202f;: juste, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1&#x202f;: faux, %2</translation>
+    </message>
+    <message>
+        <source>%1: same as the exact one, %2</source>
+        <translation>%1&#x202f;: comme avec l’exact, %2</translation>
+    </message>
+    <message>
+        <source>%1: goes on otherwise, %2</source>
+        <translation>%1&#x202f;: continue autrement, %2</translation>
     </message>
 </context>
 <context>

@@ -7724,14 +7724,6 @@
         <source>✗ %1</source>
         <translation>✗ %1</translation>
     </message>
-    <message>
-        <source>%1: right, %2</source>
-        <translation>%1：正解、%2</translation>
-    </message>
-    <message>
-        <source>%1: wrong, %2</source>
-        <translation>%1：不正解、%2</translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::views::CacheCanvas</name>
@@ -9437,6 +9429,22 @@ Bytes %4</source>
         <translation>
             <numerusform>%Ln 行の文書と、モデルが書く続き</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1：正解、%2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1：不正解、%2</translation>
+    </message>
+    <message>
+        <source>%1: same as the exact one, %2</source>
+        <translation>%1：厳密なものと同じ、%2</translation>
+    </message>
+    <message>
+        <source>%1: goes on otherwise, %2</source>
+        <translation>%1：続きが違う、%2</translation>
     </message>
 </context>
 <context>

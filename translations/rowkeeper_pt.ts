@@ -7787,14 +7787,6 @@
         <source>✗ %1</source>
         <translation>✗ %1</translation>
     </message>
-    <message>
-        <source>%1: right, %2</source>
-        <translation>%1: certo, %2</translation>
-    </message>
-    <message>
-        <source>%1: wrong, %2</source>
-        <translation>%1: errado, %2</translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::views::CacheCanvas</name>
@@ -9514,6 +9506,22 @@ Bytes %4</translation>
             <numerusform>Um documento de %Ln linha, e como o modelo continua</numerusform>
             <numerusform>Um documento de %Ln linhas, e como o modelo continua</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1: certo, %2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1: errado, %2</translation>
+    </message>
+    <message>
+        <source>%1: same as the exact one, %2</source>
+        <translation>%1: igual à exata, %2</translation>
+    </message>
+    <message>
+        <source>%1: goes on otherwise, %2</source>
+        <translation>%1: continua de outra maneira, %2</translation>
     </message>
 </context>
 <context>

@@ -7724,14 +7724,6 @@
         <source>✗ %1</source>
         <translation>✗ %1</translation>
     </message>
-    <message>
-        <source>%1: right, %2</source>
-        <translation>%1：正确，%2</translation>
-    </message>
-    <message>
-        <source>%1: wrong, %2</source>
-        <translation>%1：错误，%2</translation>
-    </message>
 </context>
 <context>
     <name>rowkeeper::views::CacheCanvas</name>
@@ -9437,6 +9429,22 @@ Bytes %4</source>
         <translation>
             <numerusform>一份 %Ln 行的文档，以及模型怎样接着写</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: right, %2</source>
+        <translation>%1：正确，%2</translation>
+    </message>
+    <message>
+        <source>%1: wrong, %2</source>
+        <translation>%1：错误，%2</translation>
+    </message>
+    <message>
+        <source>%1: same as the exact one, %2</source>
+        <translation>%1：与精确的相同，%2</translation>
+    </message>
+    <message>
+        <source>%1: goes on otherwise, %2</source>
+        <translation>%1：接着写得不同，%2</translation>
     </message>
 </context>
 <context>

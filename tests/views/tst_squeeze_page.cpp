@@ -89,6 +89,22 @@ class TestSqueezePage : public QObject {
     QVERIFY2(told[0].startsWith("2 of 10\n") && told[0].contains("newest 64 rows: right, "), qPrintable(told[0]));
   }
 
+  // Of a document that goes on there is no right or wrong.
+  void tells_of_a_text_whether_it_goes_on_as_the_exact_one() {
+    Heard heard;
+    Desk desk;
+    desk.squeeze.set_basis(made_basis(false));
+    desk.page.choice()->choose_way(kWindow);
+    desk.page.show();
+    answer_all(desk.squeeze, kWindow, 2, 0.5);
+    desk.page.press_step();
+    QVERIFY2(heard.take().value(0).contains("newest 64 rows: same as the exact one, Rafa keeps seven"), "2");
+    desk.page.press_step();
+    const QString told = heard.take().value(0);
+    QVERIFY2(told.contains("newest 64 rows: goes on otherwise, Rafa keeps three"), qPrintable(told));
+    QVERIFY2(!told.contains("right") && !told.contains("wrong"), qPrintable(told));
+  }
+
   void initTestCase() {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);

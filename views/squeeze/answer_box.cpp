@@ -29,14 +29,14 @@ void AnswerBox::restyle() {
   answer_->setFont(t.font(1.0, QFont::DemiBold));
 }
 
-void AnswerBox::set_answer(const QString& who, const QString& answer, Tone tone) {
+void AnswerBox::set_answer(const QString& who, const QString& answer, Tone tone, const QString& heard) {
   const bool good = tone == Tone::good, neutral = tone == Tone::neutral;
   wear(this, neutral ? QStringLiteral("card") : good ? QStringLiteral("verdict-good") : QStringLiteral("verdict-bad"));
   wear(answer_, neutral ? QString() : good ? QStringLiteral("good") : QStringLiteral("bad"));
   who_->setText(who);
   answer_->setText(neutral ? answer : good ? tr("✓ %1").arg(answer) : tr("✗ %1").arg(answer));
   restyle();
-  setAccessibleName(neutral ? text() : (good ? tr("%1: right, %2") : tr("%1: wrong, %2")).arg(who, answer));
+  setAccessibleName(heard.isEmpty() ? text() : heard);
 }
 
 QString AnswerBox::text() const { return who_->text() + QStringLiteral(": ") + answer_->text(); }

@@ -12,8 +12,8 @@ class AnswerBox : public QFrame {
  public:
   enum class Tone { neutral, good, bad };
   explicit AnswerBox(QWidget* parent = nullptr);
-  // `who` answered `answer`; the sign at its end says the same as the colour.
-  void set_answer(const QString& who, const QString& answer, Tone tone);
+  // `who` answered `answer`; the sign before it says the same as the colour, and `heard` all of it in words. Without: what is shown.
+  void set_answer(const QString& who, const QString& answer, Tone tone, const QString& heard = {});
   QString text() const;
 
  private:

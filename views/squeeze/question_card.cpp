@@ -19,8 +19,6 @@ namespace {
 
 using Tone = AnswerBox::Tone;
 
-Tone tone_of(bool right) { return right ? Tone::good : Tone::bad; }
-
 QString quoted(const std::string& answer) {
   return answer.empty() ? QuestionCard::tr("(nothing)") : QString::fromStdString(answer);
 }
@@ -148,8 +146,10 @@ void QuestionCard::show_exact() {
     return;
   }
   question_->setText(QString::fromStdString(text.question));
-  any ? exact_->set_answer(tr("exact cache"), quoted(any->exact_text), tone_of(any->exact_right))
-      : exact_->set_answer(tr("right answer"), quoted(text.answer), Tone::neutral);
+  if (any)
+    set_verdict(exact_, tr("exact cache"), quoted(any->exact_text), any->exact_right);
+  else
+    exact_->set_answer(tr("right answer"), quoted(text.answer), Tone::neutral);
 }
 
 // Where nothing is right or wrong, green is an answer that goes on as the exact one does.
@@ -158,7 +158,15 @@ void QuestionCard::show_answer(AnswerBox* box, int way) {
   if (!item) return box->set_answer(way_name(way), tr("not asked yet"), Tone::neutral);
   const QString who = choice_->beside() == kNoWay ? way_name(way) : tr("%1 · %2").arg(way_name(way), short_measures(*item));
   const bool good = squeeze_->basis().asked ? item->found.right : !item->found.first_difference;
-  box->set_answer(who, quoted(item->found.text), tone_of(good));
+  set_verdict(box, who, quoted(item->found.text), good);
+}
+
+void QuestionCard::set_verdict(AnswerBox* box, const QString& who, const QString& answer, bool good) {
+  const bool asked = squeeze_->basis().asked;
+  const QString heard = asked  ? good ? tr("%1: right, %2") : tr("%1: wrong, %2")
+                         : good ? tr("%1: same as the exact one, %2")
+                               : tr("%1: goes on otherwise, %2");
+  box->set_answer(who, answer, good ? Tone::good : Tone::bad, heard.arg(who, answer));
 }
 
 void QuestionCard::show_evidence() {

@@ -39,6 +39,7 @@ class QuestionCard : public Card {
   void show_answers();
   void show_exact();
   void show_answer(AnswerBox* box, int way);
+  void set_verdict(AnswerBox* box, const QString& who, const QString& answer, bool good);
   void show_evidence();
   void show_link();
 
