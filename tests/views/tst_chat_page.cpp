@@ -116,6 +116,44 @@ class TestChatPage : public QObject {
     QVERIFY(heard.take().value(0).contains("/a"));
   }
 
+  // What comes later is a lesson's.
+  void expects_no_answer_to_what_was_stopped_or_has_failed() {
+    Heard heard;
+    Desk desk;
+    desk.page.show();
+    for (const bool fails : {false, true}) {
+      desk.chat.set_state(made_chat(0));
+      desk.page.talk()->line()->setText("Which animals does Yara keep?");
+      desk.page.talk()->ask_button()->click();
+      ChatState state = made_chat(0);
+      state.phase = ChatState::Phase::asking;
+      desk.chat.set_state(state);
+      state.phase = ChatState::Phase::ready;
+      if (fails) state.error = Error{ErrorCode::out_of_memory, {"conversation", "0"}};
+      desk.chat.set_state(state);
+      heard.take();
+      state.error.reset();
+      desk.chat.set_state(state);
+      desk.chat.set_state(made_chat(1));
+      QCOMPARE(heard.take(), QStringList());
+    }
+  }
+
+  void a_refused_edit_is_not_told_when_it_is_undone() {
+    Heard heard;
+    Desk desk;
+    desk.page.show();
+    desk.chat.set_state(made_chat(1));
+    desk.page.document()->change(WordPlace::early);
+    ChatState refused = made_chat(1);
+    refused.error = Error{ErrorCode::prompt_too_long, {"1025", "1024"}};
+    desk.chat.set_state(refused);
+    QCOMPARE(heard.take().size(), 1);  // why
+    desk.page.document()->editor()->set_text(QString::fromStdString(refused.document));
+    desk.chat.set_state(made_chat(1));
+    QCOMPARE(heard.take(), QStringList());
+  }
+
   void a_prepared_documents_questions_can_be_clicked() {
     Desk desk;
     ChatState state = made_chat(0);

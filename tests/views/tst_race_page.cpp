@@ -87,6 +87,25 @@ class TestRacePage : public QObject {
     QVERIFY(heard.take().value(0).contains("/a"));
   }
 
+  // What comes later is a lesson's.
+  void expects_nothing_of_a_step_that_has_failed() {
+    Heard heard;
+    Desk desk;
+    desk.page.show();
+    for (const Lane lane : {Lane::a, Lane::b}) desk.race.lane(lane).start(synthetic_recording({" a"}));
+    desk.race.set_status({.phase = RaceStatus::Phase::ready});
+    desk.page.press_step();
+    desk.race.set_status({.phase = RaceStatus::Phase::paused, .error = Error{ErrorCode::out_of_memory, {"run", "0"}}});
+    QCOMPARE(heard.take().size(), 1);  // why
+    desk.race.set_status({.phase = RaceStatus::Phase::paused});
+    take_step(desk.race.lane(Lane::a), " so");
+    desk.race.set_status({.phase = RaceStatus::Phase::finished});
+    desk.page.press_step();  // and none is left to come when the lanes begin anew
+    for (const Lane lane : {Lane::a, Lane::b}) desk.race.lane(lane).start(synthetic_recording({" a"}));
+    take_step(desk.race.lane(Lane::a), " so");
+    QCOMPARE(heard.take(), QStringList());
+  }
+
   void initTestCase() {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);

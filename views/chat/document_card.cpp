@@ -142,6 +142,7 @@ void DocumentCard::refresh() {
 void DocumentCard::tell_edit() {
   const ChatState& state = model_->state();
   const bool busy = state.phase == ChatState::Phase::asking || state.phase == ChatState::Phase::saving;
+  if (state.error) changing_ = false;
   if (!changing_ || busy || used_.trimmed() != editor_->text().trimmed()) return;
   changing_ = false;
   const QString word = editor_->textCursor().selectedText();

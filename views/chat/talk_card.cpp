@@ -62,21 +62,26 @@ TalkCard::TalkCard(const ChatModel* model, ChatCommands* commands, QWidget* pare
   build();
   build_line();
   turns_told_ = model_->state().talk().turns.size();
-  connect(model_, &ChatModel::changed, this, &TalkCard::refresh);
+  connect(model_, &ChatModel::changed, this, [this] {
+    refresh();
+    tell_answer();
+  });
   connect(model_, &ChatModel::turns_changed, this, [this] {
     if (model_->state().phase != ChatState::Phase::asking) line_->clear();
-    tell_answer();
   });
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &TalkCard::restyle);
   restyle();
 }
 
-// What was there when the card was made is no news.
+// What was there when the card was made is no news, and no answer comes to what was stopped or has failed.
 void TalkCard::tell_answer() {
-  const auto& turns = model_->state().talk().turns;
+  const ChatState& state = model_->state();
+  const auto& turns = state.talk().turns;
   const auto before = std::exchange(turns_told_, turns.size());
-  if (turns.size() == before + 1 && std::exchange(asked_, false) && isVisible())
+  const bool asking = state.phase == ChatState::Phase::asking, over = std::exchange(asking_, asking) && !asking;
+  if (turns.size() == before + 1 && asked_ && isVisible())
     announce(this, QString::fromStdString(turns.back().answer).trimmed());
+  if (over || state.error || turns.size() != before) asked_ = false;
 }
 
 void TalkCard::build() {

@@ -53,6 +53,7 @@ class TalkCard : public Card {
   QString turns_shown_, suggested_for_;
   std::size_t turns_told_ = 0;  // to whoever hears the window
   bool asked_ = false;          // by the user, and not a lesson: the answer is news
+  bool asking_ = false;         // when it was looked at last
 };
 
 // "412 rows read back, 17 computed".

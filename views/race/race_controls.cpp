@@ -106,7 +106,11 @@ void RaceControls::connect_all() {
     show_settings();
     show_status();
   });
-  connect(race_, &RaceModel::status_changed, this, &RaceControls::show_status);
+  connect(&race_->lane(Lane::a), &RunModel::started, this, [this] { stepping_ = false; });  // both begin anew
+  connect(race_, &RaceModel::status_changed, this, [this] {
+    if (race_->status().error) stepping_ = false;
+    show_status();
+  });
   connect(run_, &RunModel::model_status_changed, this, &RaceControls::show_status);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &RaceControls::restyle);
 }

@@ -124,6 +124,7 @@ void VerdictCard::refresh() {
   set_subtitle(verdict_.facts.join(QStringLiteral(" · ")));
   show_headline();
   show_table();
+  if (race_->status().error) expected_ = false;
   const bool ended = race_->status().phase == RaceStatus::Phase::finished;
   if (ended && !std::exchange(ended_, ended) && std::exchange(expected_, false))
     announce(this, verdict_.title + u'\n' + headline());
