@@ -56,7 +56,7 @@ class TestMemoryPage : public QObject {
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
   }
 
-  // Once, after the last of several changes; and not what a lesson sets.
+  // Once, after the last of several changes.
   void tells_whether_it_fits_after_a_change() {
     Heard heard;
     page_->show();
@@ -65,6 +65,17 @@ class TestMemoryPage : public QObject {
     crowd();
     QTRY_COMPARE(heard.texts().size(), 1);
     QVERIFY2(heard.texts()[0].startsWith("Does not fit"), qPrintable(heard.texts()[0]));
+  }
+
+  // A lesson: nobody is in the form.
+  void tells_nothing_of_what_others_change() {
+    Heard heard;
+    QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+    page_->setFocus();
+    QVERIFY(!form().isAncestorOf(QApplication::focusWidget()));
+    crowd();
+    QTest::qWait(1000);  // longer than the pause after a change
+    QCOMPARE(heard.take(), QStringList());
   }
 
   void init() {
