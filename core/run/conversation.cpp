@@ -154,7 +154,6 @@ int Conversation::reuse_rows() {
 Result<double> Conversation::compute_rows(const StopToken& stop, const std::function<void(int, int)>& progress, int& rows) {
   const Result<PassRecord> pass = model_->pass(tokens_, *store_, logits_, pass_options(stop, progress));
   keep_rows_of_tokens();  // of a pass that failed too: whole chunks
-  store_->publish(tokens_);
   if (!pass) return tl::unexpected(pass.error());
   rows = pass->rows;
   return pass->seconds.total();
@@ -173,7 +172,11 @@ void Conversation::leave_rows_of(std::span<const TokenId> tokens) {
   computed_.resize(std::min(computed_.size(), static_cast<std::size_t>(store_->next_row())));
 }
 
-void Conversation::keep_rows_of_tokens() { computed_.assign(tokens_.begin(), tokens_.begin() + store_->next_row()); }
+// Wherever they came from, other conversations of the pool may have them too.
+void Conversation::keep_rows_of_tokens() {
+  computed_.assign(tokens_.begin(), tokens_.begin() + store_->next_row());
+  store_->publish(computed_);
+}
 
 Result<int> Conversation::edit_document(std::string_view document, const StopToken& stop) {
   return guard_memory(kWhatFor, document.size(), [&]() -> Result<int> {
@@ -213,6 +216,7 @@ Result<int> Conversation::load_rows(const std::string& path, std::uint64_t finge
     if (!text) return tl::unexpected(text.error());
     computed_ = std::move(text->tokens);
     computed_.resize(static_cast<std::size_t>(store_->next_row()));
+    store_->publish(computed_);
     return common_prefix(computed_, tokens_);
   });
   if (!rows) store_->truncate(0);

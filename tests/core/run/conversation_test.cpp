@@ -228,6 +228,39 @@ TEST(Conversation, TwoShareTheDocumentsPages) {
   expect_fresh_bits(a);
 }
 
+// However the first one got them: from the disk where it stood, from the disk for its document, and from what was kept in memory.
+TEST(Conversation, RowsThatCameBackAreSharedToo) {
+  const TempFolder folder;
+  const std::uint64_t fingerprint = model_fingerprint(bundled_model()).value();
+  Conversation before = talk(with_store("paged:16"));
+  ASSERT_TRUE(before.ask(kQuestions[0]));
+  ASSERT_TRUE(before.save(folder / "a.cache", fingerprint));
+  RetainedCaches caches(std::size_t{1} << 30);
+  ASSERT_TRUE(std::move(before).give_rows_to(caches));
+  for (const std::string_view way : {"open", "load_rows", "take_rows_from"}) {
+    SCOPED_TRACE(way);
+    ConversationOptions options = with_store("paged:16");
+    options.pool = bundled_model().make_page_pool(16, std::size_t{16} << 20).value();
+    Conversation first =
+        way == "open" ? Conversation::open(bundled_model(), tokenizer(), folder / "a.cache", fingerprint, options).value()
+                      : talk(options);
+    if (way == "load_rows") {
+      EXPECT_GT(first.load_rows(folder / "a.cache", fingerprint).value(), 0);
+    } else if (way == "take_rows_from") {
+      EXPECT_GT(first.take_rows_from(caches).value(), 0);
+    }
+    const int alone = options.pool->pages_in_use();
+    Conversation second = talk(options);
+    const TurnRecord turn = second.ask(kQuestions[1]).value();
+    EXPECT_EQ(turn.answer, kAnswers[1]);
+    EXPECT_GE(turn.rows_reused, second.document_tokens() / 16 * 16);
+    EXPECT_LT(options.pool->pages_in_use(), alone + 5);
+    expect_fresh_bits(second);
+    EXPECT_EQ(first.ask(kQuestions[2])->answer, kAnswers[2]);
+    expect_fresh_bits(first);
+  }
+}
+
 TEST(Conversation, ComesBackFromTheDisk) {
   const TempFolder folder;
   const std::uint64_t fingerprint = model_fingerprint(bundled_model()).value();
