@@ -1,6 +1,7 @@
 // Conversations on the engine's thread, as the window meets them.
 #include <QSignalSpy>
 #include <QtTest>
+#include <functional>
 
 #include "app/desktop/session.h"
 #include "views/chat/prepared_documents.h"
@@ -132,6 +133,44 @@ class TestChat : public QObject {
     const views::ChatTurn turn = ask(questions_[1]);
     QCOMPARE(turn.answer, std::string("Kai has six sheep."));
     QCOMPARE(turn.record->rows_reused, rows);
+  }
+
+  // Only until something is done with the rows: then they are others, or not all of them.
+  void that_rows_came_back_is_said_while_it_is_so() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("a.cache");
+    ask(questions_[0]);
+    const std::pair<const char*, std::function<void()>> ways[] = {
+        {"an edit", [&] { emit commands().edit_document(*views::swap_word(document_, views::WordPlace::late)); }},
+        {"a question", [&] { emit commands().ask(questions_[1]); }},
+        {"begin again", [&] { emit commands().begin_again(); }},
+        {"another talk", [&] { emit commands().show_talk(1); }},
+        {"not keeping", [&] { emit commands().set_retain(false); }}};
+    emit commands().save(file);
+    QVERIFY(becomes(Phase::away));
+    for (const auto& [what, act] : ways) {
+      emit commands().open(file);
+      QTRY_VERIFY2_WITH_TIMEOUT(state().phase == Phase::ready && state().saved.has_value(), what, kWait);
+      QCOMPARE(state().saved->rows_kept, state().talk().rows);
+      act();
+      QTRY_VERIFY2_WITH_TIMEOUT(state().phase == Phase::ready && !state().saved, what, kWait);
+    }
+  }
+
+  void a_second_conversation_shares_rows_that_came_back() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("a.cache");
+    ask(questions_[0]);
+    emit commands().save(file);
+    QVERIFY(becomes(Phase::away));
+    emit commands().open(file);
+    QVERIFY(becomes(Phase::ready));
+    emit commands().show_talk(1);
+    QTRY_COMPARE_WITH_TIMEOUT(state().shown, 1, kWait);
+    QCOMPARE(state().talk().rows, state().document_tokens);
+    const int pages = state().talks[0].pages + state().talks[1].pages;
+    QVERIFY(state().pages_in_use < pages);
+    QVERIFY(ask(questions_[1]).record->rows_reused >= state().document_tokens);
   }
 
   void a_file_that_is_none_is_an_error_and_harms_nothing() {

@@ -57,7 +57,7 @@ struct ChatState {
   // While a question is answered.
   std::string question, answer;
   int rows_done = 0, rows_to_do = 0;
-  std::optional<ChatEdit> saved;  // rows_before: saved to the disk; rows_kept: came back
+  std::optional<ChatEdit> saved;  // rows_before: saved to the disk; rows_kept: came back, and nothing was done since
   std::optional<Error> error;
   const ChatTalk& talk() const { return talks[static_cast<std::size_t>(shown)]; }
 };

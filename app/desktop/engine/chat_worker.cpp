@@ -168,6 +168,7 @@ void ChatWorker::edit_document(const std::string& document) {
   }
   for (std::size_t i = 0; i < talks_.size(); ++i) state_.talks[i].edit = edits[i];
   state_.document = std::string(without_end_lines(document));
+  state_.saved.reset();
   send();
 }
 
@@ -177,6 +178,7 @@ void ChatWorker::ask(const std::string& question) {
   state_.phase = Phase::asking;
   state_.question = question;
   state_.answer.clear();
+  state_.saved.reset();
   state_.rows_done = state_.rows_to_do = 0;
   send();
   TurnProgress progress;
@@ -216,6 +218,7 @@ void ChatWorker::take_turn(const TurnRecord& record, const std::vector<TokenId>&
 
 void ChatWorker::set_retain(bool retain) {
   state_.retain = retain;
+  if (!retain) state_.saved.reset();
   for (std::optional<Conversation>& talk : talks_) {
     if (talk) talk->set_retain(retain);
   }
@@ -231,6 +234,7 @@ void ChatWorker::show_talk(int talk) {
     talks_[1] = *std::move(made);
   }
   state_.shown = talk;
+  state_.saved.reset();
   send();
 }
 
@@ -239,6 +243,7 @@ void ChatWorker::begin_again() {
   const auto talk = static_cast<std::size_t>(state_.shown);
   std::erase_if(to_measure_, [&](const Measure& measure) { return measure.talk == talk; });
   shown()->forget_turns();
+  state_.saved.reset();
   state_.talks[talk] = {};
   send();
 }
