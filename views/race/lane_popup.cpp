@@ -11,7 +11,6 @@
 #include "views/race/lane_words.h"
 #include "views/widgets/arithmetic_text.h"
 #include "views/widgets/field_label.h"
-#include "views/widgets/popup_place.h"
 #include "views/widgets/precision_text.h"
 #include "views/widgets/theme.h"
 
@@ -80,7 +79,7 @@ void LanePopup::restyle() {
   layout()->setContentsMargins(t.px(16), t.px(14), t.px(16), t.px(14));
   layout()->setSpacing(t.px(8));
   title_->setFont(t.font(1.08, QFont::DemiBold));
-  setFixedWidth(t.px(430));
+  set_width(t.px(430));
 }
 
 void LanePopup::offer(const std::vector<BackendKind>& backends) {
@@ -120,8 +119,7 @@ void LanePopup::take() {
 }
 
 void LanePopup::open_below(const QRect& button) {
-  adjustSize();
-  place_popup(this, button, PopupEdge::leading);
+  stand_beside(button, PopupEdge::leading);
   show();
   cache_->setFocus();
 }

@@ -13,7 +13,6 @@
 #include <limits>
 
 #include "views/widgets/field_label.h"
-#include "views/widgets/popup_place.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -151,7 +150,7 @@ void SamplingPopup::restyle() {
   layout()->setSpacing(t.px(8));
   title_->setFont(t.font(1.08, QFont::DemiBold));
   for (QLabel* title : findChildren<QLabel*>(kSectionTitle)) title->setFont(t.font(1.0, QFont::DemiBold));
-  setFixedWidth(t.px(440));
+  set_width(t.px(440));
 }
 
 void SamplingPopup::show_settings() {
@@ -184,8 +183,7 @@ void SamplingPopup::take_settings() {
 }
 
 void SamplingPopup::open_below(const QRect& button) {
-  adjustSize();
-  place_popup(this, button, PopupEdge::trailing);
+  stand_beside(button, PopupEdge::trailing);
   show();
   (greedy_->isChecked() ? greedy_ : sample_)->setFocus();
 }

@@ -12,7 +12,6 @@
 #include "views/watch/alternatives_delegate.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
-#include "views/widgets/popup_place.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -90,7 +89,7 @@ void TokenEditor::restyle() {
   text_title_->setFont(t.font(0.95, QFont::DemiBold));
   text_->setFont(t.mono_font());
   list_->setFont(t.mono_font());
-  setFixedWidth(t.px(360));
+  set_width(t.px(360));
   if (list_->count() > 0) fit_list();
 }
 
@@ -138,8 +137,7 @@ void TokenEditor::show_alternatives() {
   state_->setVisible(list_->count() == 0);
   state_->setText(empty_text());
   if (list_->count() > 0 && !text_->hasFocus()) list_->setFocus();
-  adjustSize();
-  place_popup(this, chip_, PopupEdge::leading);
+  stand_beside(chip_, PopupEdge::leading);
 }
 
 void TokenEditor::fill(const Alternatives& alternatives) {

@@ -1,7 +1,9 @@
 #include "views/widgets/popup.h"
 
 #include <QApplication>
+#include <QLayout>
 #include <QWindow>
+#include <algorithm>
 #include <utility>
 
 #include "views/widgets/accessible_role.h"
@@ -14,6 +16,18 @@ Popup::Popup(const QString& name, QWidget* parent) : QFrame(parent, Qt::Popup) {
   setAccessibleName(name);
   setProperty("look", "card");
   connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &Popup::follow_window);
+}
+
+void Popup::set_width(int width) { width_ = width; }
+
+// Not adjustSize(): that reckons the height of wrapped texts for the width that they would like.
+void Popup::stand_beside(const QRect& control, PopupEdge edge) {
+  ensurePolished();
+  for (const QWidget* part : findChildren<QWidget*>()) part->ensurePolished();
+  layout()->invalidate();
+  const int width = std::max(width_, layout()->totalMinimumSize().width());
+  setFixedSize(width, layout()->totalHeightForWidth(width));
+  place_popup(this, control, edge);
 }
 
 void Popup::hideEvent(QHideEvent* event) {

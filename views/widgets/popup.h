@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+#include "views/widgets/popup_place.h"
+
 class QWindow;
 
 namespace rowkeeper::views {
@@ -13,11 +15,15 @@ class Popup : public QFrame {
   explicit Popup(const QString& name, QWidget* parent);
 
  protected:
+  void set_width(int width);  // wider only where its controls need it
+  // As high as its texts are at that width, beside the control that opens it (in global coordinates).
+  void stand_beside(const QRect& control, PopupEdge edge);
   void hideEvent(QHideEvent* event) override;
 
  private:
   void follow_window(const QWindow* active);
 
+  int width_ = 0;
   bool hidden_ = false;  // and no other window is known to be active since
 };
 
