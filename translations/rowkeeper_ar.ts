@@ -10884,6 +10884,18 @@ Press Run.</source>
         <source>The conversation begins again.</source>
         <translation>تبدأ المحادثة من جديد.</translation>
     </message>
+    <message>
+        <source>Each question reads the whole document again, as the cache is not kept between turns.</source>
+        <translation>كل سؤال يقرأ المستند كله من جديد، لأن الذاكرة المؤقتة لا تُحفظ بين الأدوار.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s rows are in the cache already: each question reads only itself.</source>
+        <translation>صفوف المستند موجودة في الذاكرة المؤقتة: كل سؤال لا يقرأ إلا نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 of the document&apos;s %2 rows are in the cache already: the first question reads the others and itself. The next ones read only themselves.</source>
+        <translation>في الذاكرة المؤقتة %1 من صفوف المستند البالغ عددها %2: السؤال الأول يقرأ الباقي ونفسه. والأسئلة التالية لا تقرأ إلا نفسها.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>

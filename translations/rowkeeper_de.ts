@@ -10524,6 +10524,18 @@ Klicke auf „Start“.</translation>
         <source>The conversation begins again.</source>
         <translation>Das Gespräch beginnt von vorn.</translation>
     </message>
+    <message>
+        <source>Each question reads the whole document again, as the cache is not kept between turns.</source>
+        <translation>Jede Frage liest das ganze Dokument noch einmal, denn der Cache wird zwischen den Runden nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s rows are in the cache already: each question reads only itself.</source>
+        <translation>Die Zeilen des Dokuments sind schon im Cache: Jede Frage liest nur sich selbst.</translation>
+    </message>
+    <message>
+        <source>%1 of the document&apos;s %2 rows are in the cache already: the first question reads the others and itself. The next ones read only themselves.</source>
+        <translation>%1 der %2 Zeilen des Dokuments sind schon im Cache: Die erste Frage liest die anderen und sich selbst. Die nächsten lesen nur sich selbst.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>

@@ -10524,6 +10524,18 @@ Pulsa Ejecutar.</translation>
         <source>The conversation begins again.</source>
         <translation>La conversación empieza de nuevo.</translation>
     </message>
+    <message>
+        <source>Each question reads the whole document again, as the cache is not kept between turns.</source>
+        <translation>Cada pregunta vuelve a leer todo el documento, porque la caché no se guarda entre turnos.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s rows are in the cache already: each question reads only itself.</source>
+        <translation>Las filas del documento ya están en la caché: cada pregunta solo se lee a sí misma.</translation>
+    </message>
+    <message>
+        <source>%1 of the document&apos;s %2 rows are in the cache already: the first question reads the others and itself. The next ones read only themselves.</source>
+        <translation>%1 de las %2 filas del documento ya están en la caché: la primera pregunta lee las demás y a sí misma. Las siguientes solo se leen a sí mismas.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>

@@ -10524,6 +10524,18 @@ Appuyez sur Lancer.</translation>
         <source>The conversation begins again.</source>
         <translation>La conversation recommence.</translation>
     </message>
+    <message>
+        <source>Each question reads the whole document again, as the cache is not kept between turns.</source>
+        <translation>Chaque question relit tout le document, car le cache n’est pas gardé entre les tours.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s rows are in the cache already: each question reads only itself.</source>
+        <translation>Les lignes du document sont déjà dans le cache&#x202f;: chaque question ne lit qu’elle-même.</translation>
+    </message>
+    <message>
+        <source>%1 of the document&apos;s %2 rows are in the cache already: the first question reads the others and itself. The next ones read only themselves.</source>
+        <translation>%1 des %2 lignes du document sont déjà dans le cache&#x202f;: la première question lit les autres et elle-même. Les suivantes ne lisent qu’elles-mêmes.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>

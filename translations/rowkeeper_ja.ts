@@ -10434,6 +10434,18 @@ Press Run.</source>
         <source>The conversation begins again.</source>
         <translation>会話を最初から始めます。</translation>
     </message>
+    <message>
+        <source>Each question reads the whole document again, as the cache is not kept between turns.</source>
+        <translation>ターンの間にキャッシュを残さないので、質問のたびに文書全体を読み直します。</translation>
+    </message>
+    <message>
+        <source>The document&apos;s rows are in the cache already: each question reads only itself.</source>
+        <translation>文書の行はもうキャッシュにあります。どの質問も、質問そのものだけを読みます。</translation>
+    </message>
+    <message>
+        <source>%1 of the document&apos;s %2 rows are in the cache already: the first question reads the others and itself. The next ones read only themselves.</source>
+        <translation>文書の %2 行のうち %1 行はもうキャッシュにあります。最初の質問では残りの行と質問そのものを読みます。次からは、質問そのものだけを読みます。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>

@@ -10524,6 +10524,18 @@ Pressione o botão ▶.</translation>
         <source>The conversation begins again.</source>
         <translation>A conversa recomeça.</translation>
     </message>
+    <message>
+        <source>Each question reads the whole document again, as the cache is not kept between turns.</source>
+        <translation>Cada pergunta lê o documento inteiro de novo, pois o cache não é mantido entre os turnos.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s rows are in the cache already: each question reads only itself.</source>
+        <translation>As linhas do documento já estão no cache: cada pergunta só lê a si mesma.</translation>
+    </message>
+    <message>
+        <source>%1 of the document&apos;s %2 rows are in the cache already: the first question reads the others and itself. The next ones read only themselves.</source>
+        <translation>%1 das %2 linhas do documento já estão no cache: a primeira pergunta lê as outras e a si mesma. As seguintes só leem a si mesmas.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>

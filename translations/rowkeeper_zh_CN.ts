@@ -10434,6 +10434,18 @@ Press Run.</source>
         <source>The conversation begins again.</source>
         <translation>对话重新开始。</translation>
     </message>
+    <message>
+        <source>Each question reads the whole document again, as the cache is not kept between turns.</source>
+        <translation>每个问题都把整份文档重新读一遍，因为各轮之间不保留缓存。</translation>
+    </message>
+    <message>
+        <source>The document&apos;s rows are in the cache already: each question reads only itself.</source>
+        <translation>文档的行已经在缓存里：每个问题只读它自己。</translation>
+    </message>
+    <message>
+        <source>%1 of the document&apos;s %2 rows are in the cache already: the first question reads the others and itself. The next ones read only themselves.</source>
+        <translation>文档的 %2 行中已有 %1 行在缓存里：第一个问题读其余的行和它自己。后面的问题只读它们自己。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::TaskCard</name>

@@ -269,6 +269,23 @@ class TestChatPage : public QObject {
     QCOMPARE(opened.size(), 1);
   }
 
+  void the_first_questions_cost_is_said_as_it_is() {
+    Desk desk;
+    const auto says = [&](const ChatState& state, const QString& text) {
+      desk.chat.set_state(state);
+      return desk.page.talk()->shown_texts().filter(text).size() == 1;
+    };
+    ChatState state = made_chat(0);
+    QVERIFY(says(state, "The first question reads the whole document."));
+    state.talks[0].rows = 300;
+    QVERIFY(says(state, "300 of the document's 400 rows are in the cache already"));
+    state.talks[0].rows = 400;
+    QVERIFY(says(state, "The document's rows are in the cache already"));
+    state.retain = false;
+    state.talks[0].rows = 0;
+    QVERIFY(says(state, "Each question reads the whole document again"));
+  }
+
   void two_conversations_count_shared_pages_once() {
     Desk desk;
     ChatState state = made_chat(1);

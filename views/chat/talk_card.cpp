@@ -201,11 +201,24 @@ void TalkCard::add_facts(const QString& text, bool good) {
   column_->addWidget(facts);
 }
 
+// What the first question will cost.
+QString TalkCard::hint() const {
+  const ChatState& state = model_->state();
+  const int rows = state.talk().rows;
+  if (!state.retain) return tr("Each question reads the whole document again, as the cache is not kept between turns.");
+  if (rows == 0) return tr("The first question reads the whole document. The next ones read only themselves.");
+  if (rows >= state.document_tokens)
+    return tr("The document's rows are in the cache already: each question reads only itself.");
+  return tr("%1 of the document's %2 rows are in the cache already: the first question reads the others and itself. The "
+            "next ones read only themselves.")
+      .arg(count_text(rows), count_text(state.document_tokens));
+}
+
 // All that refresh_turns() shows.
 QString TalkCard::turns_key() const {
   const ChatState& state = model_->state();
   QStringList key{QString::number(static_cast<int>(state.phase)), QString::number(state.shown),
-                  QString::number(theme().scale())};
+                  QString::number(theme().scale()), hint()};
   for (const ChatTurn& turn : state.talk().turns) {
     key << QString::fromStdString(turn.question) << QString::fromStdString(turn.answer);
     if (turn.record) key << turn_facts(*turn.record);
@@ -248,7 +261,7 @@ void TalkCard::refresh_turns() {
     if (state.rows_to_do > 0)
       add_facts(tr("%1 of %2 rows computed").arg(count_text(state.rows_done), count_text(state.rows_to_do)), false);
   } else if (state.talk().turns.empty() && state.phase == ChatState::Phase::ready) {
-    add_facts(tr("The first question reads the whole document. The next ones read only themselves."), false);
+    add_facts(hint(), false);
   } else if (state.phase == ChatState::Phase::away) {
     add_facts(tr("You have left. Come back, and the conversation goes on where it stood."), false);
   }

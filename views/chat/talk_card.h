@@ -34,6 +34,7 @@ class TalkCard : public Card {
   void refresh();
   void refresh_buttons();
   QString turns_key() const;
+  QString hint() const;
   void clear_turns();
   void refresh_turns();
   void refresh_suggestions();
