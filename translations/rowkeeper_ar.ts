@@ -8718,6 +8718,18 @@ the cache is larger than the weights, %2</source>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
         <translation>رموز جديدة %1 ومخزّنة مؤقتًا %2: السعر %3 بدل %4.</translation>
     </message>
+    <message>
+        <source>The saved conversation would take the place of the questions asked here. Begin again first, in each conversation with questions.</source>
+        <translation>ستحل المحادثة المحفوظة محل الأسئلة التي طُرحت هنا. ابدأ مجددًا أولًا، في كل محادثة فيها أسئلة.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the first, is saved. The second is given up.</source>
+        <translation>لا تُحفظ إلا المحادثة المعروضة، وهي الأولى. أما الثانية فتُترك.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
+        <translation>لا تُحفظ إلا المحادثة المعروضة، وهي الثانية، وتعود بوصفها الأولى. أما الأولى الحالية فتُترك.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

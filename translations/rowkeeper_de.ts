@@ -8454,6 +8454,18 @@ ist der Cache größer als die Gewichte, %2</translation>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
         <translation>%1 frische und %2 Tokens aus dem Cache: %3 statt %4.</translation>
     </message>
+    <message>
+        <source>The saved conversation would take the place of the questions asked here. Begin again first, in each conversation with questions.</source>
+        <translation>Das gespeicherte Gespräch käme an die Stelle der Fragen, die hier gestellt wurden. Beginne zuerst von vorn, in jedem Gespräch mit Fragen.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the first, is saved. The second is given up.</source>
+        <translation>Nur das gezeigte Gespräch, das erste, wird gespeichert. Das zweite wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
+        <translation>Nur das gezeigte Gespräch, das zweite, wird gespeichert; es kommt als erstes zurück. Das jetzige erste wird aufgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

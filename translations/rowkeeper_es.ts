@@ -8454,6 +8454,18 @@ la caché es mayor que los pesos, %2</translation>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
         <translation>%1 tokens nuevos y %2 en caché: %3 en vez de %4.</translation>
     </message>
+    <message>
+        <source>The saved conversation would take the place of the questions asked here. Begin again first, in each conversation with questions.</source>
+        <translation>La conversación guardada ocuparía el lugar de las preguntas hechas aquí. Antes empieza de nuevo, en cada conversación con preguntas.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the first, is saved. The second is given up.</source>
+        <translation>Solo se guarda la conversación que se muestra, la primera. La segunda se abandona.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
+        <translation>Solo se guarda la conversación que se muestra, la segunda, y vuelve como primera. La que ahora es la primera se abandona.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -8454,6 +8454,18 @@ le cache est plus grand que les poids, %2</translation>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
         <translation>%1 tokens neufs et %2 en cache&#x202f;: %3 au lieu de %4.</translation>
     </message>
+    <message>
+        <source>The saved conversation would take the place of the questions asked here. Begin again first, in each conversation with questions.</source>
+        <translation>La conversation enregistrée prendrait la place des questions posées ici. Recommencez d’abord, dans chaque conversation qui a des questions.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the first, is saved. The second is given up.</source>
+        <translation>Seule la conversation affichée, la première, est enregistrée. La seconde est abandonnée.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
+        <translation>Seule la conversation affichée, la seconde, est enregistrée, et elle revient comme première. L’actuelle première est abandonnée.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

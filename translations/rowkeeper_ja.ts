@@ -8388,6 +8388,18 @@ the cache is larger than the weights, %2</source>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
         <translation>新しい %1 トークンとキャッシュされた %2 トークン：%4 ではなく %3。</translation>
     </message>
+    <message>
+        <source>The saved conversation would take the place of the questions asked here. Begin again first, in each conversation with questions.</source>
+        <translation>保存した会話は、ここでした質問と入れ替わってしまいます。質問のある会話ごとに、まず「最初から」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the first, is saved. The second is given up.</source>
+        <translation>保存されるのは、表示している 1 つ目の会話だけです。2 つ目の会話は失われます。</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
+        <translation>保存されるのは、表示している 2 つ目の会話だけで、1 つ目として戻ってきます。いまの 1 つ目の会話は失われます。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -8454,6 +8454,18 @@ o cache é maior que os pesos, %2</translation>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
         <translation>%1 tokens novos e %2 em cache: %3 em vez de %4.</translation>
     </message>
+    <message>
+        <source>The saved conversation would take the place of the questions asked here. Begin again first, in each conversation with questions.</source>
+        <translation>A conversa salva tomaria o lugar das perguntas feitas aqui. Antes recomece, em cada conversa com perguntas.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the first, is saved. The second is given up.</source>
+        <translation>Só a conversa mostrada, a primeira, é salva. A segunda é abandonada.</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
+        <translation>Só a conversa mostrada, a segunda, é salva, e volta como a primeira. A que é a primeira agora é abandonada.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -8388,6 +8388,18 @@ the cache is larger than the weights, %2</source>
         <source>%1 fresh and %2 cached tokens: %3 instead of %4.</source>
         <translation>%1 个新词元和 %2 个缓存词元：%3，而不是 %4。</translation>
     </message>
+    <message>
+        <source>The saved conversation would take the place of the questions asked here. Begin again first, in each conversation with questions.</source>
+        <translation>保存的对话会取代这里问过的问题。请先在每个有问题的对话里重新开始。</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the first, is saved. The second is given up.</source>
+        <translation>只保存当前显示的对话，也就是第一个。第二个会被放弃。</translation>
+    </message>
+    <message>
+        <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
+        <translation>只保存当前显示的对话，也就是第二个；它回来时成为第一个。现在的第一个会被放弃。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -269,6 +269,41 @@ class TestChatPage : public QObject {
     QCOMPARE(opened.size(), 1);
   }
 
+  // One file holds one conversation.
+  void leaving_says_which_conversation_is_given_up() {
+    Desk desk;
+    QTemporaryDir folder;
+    desk.page.keep()->set_cache_file(folder.filePath("a.cache"));
+    ChatState state = made_chat(1);
+    state.second = true;
+    state.talks[1].rows = 400;
+    desk.chat.set_state(state);
+    QVERIFY(!desk.page.keep()->leave_text().contains("given up"));  // nothing was asked there
+    state.talks[1] = state.talks[0];
+    desk.chat.set_state(state);
+    QVERIFY(desk.page.keep()->leave_text().contains("The second is given up."));
+    state.shown = 1;
+    desk.chat.set_state(state);
+    QVERIFY(desk.page.keep()->leave_text().contains("the second, is saved, and it comes back as the first."));
+    QVERIFY(desk.page.keep()->leave_button()->accessibleDescription().contains("is given up."));
+  }
+
+  void coming_back_takes_no_conversations_place() {
+    Desk desk;
+    QTemporaryDir folder;
+    QFile file(folder.filePath("a.cache"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    desk.page.keep()->set_cache_file(file.fileName());
+    const QPushButton* const back = desk.page.keep()->back_button();
+    ChatState state = made_chat(0);
+    desk.chat.set_state(state);
+    QVERIFY(back->isEnabled());  // the document alone, as after the start
+    state.talks[1] = made_chat(1).talks[0];
+    desk.chat.set_state(state);
+    QVERIFY(!back->isEnabled());
+    QVERIFY(back->accessibleDescription().contains("Begin again first"));
+  }
+
   void the_first_questions_cost_is_said_as_it_is() {
     Desk desk;
     const auto says = [&](const ChatState& state, const QString& text) {

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
@@ -34,6 +35,10 @@ QLabel* small_text() {
 QString keep_sentence(bool on) {
   return on ? KeepCard::tr("Each turn computes the rows of its own question and reads the others back.")
             : KeepCard::tr("Off: every turn reads the whole document again. The answers stay the same.");
+}
+
+bool live(const ChatState& state) {
+  return std::ranges::any_of(state.talks, [](const ChatTalk& talk) { return !talk.turns.empty(); });
 }
 
 QString price_text(double price) { return number_text(price, 4); }
@@ -87,9 +92,6 @@ void KeepCard::build_leave() {
   line->addWidget(back_);
   body()->addLayout(line);
   body()->addWidget(leave_text_);
-  leave_->setToolTip(tr("Saves the cache on the disk and ends the conversation, as if the window were closed"));
-  back_->setToolTip(tr("Reads the saved cache from the disk: the conversation goes on with all its rows"));
-  for (QPushButton* button : {leave_, back_}) button->setAccessibleDescription(button->toolTip());
   connect(leave_, &QPushButton::clicked, this, [this] {
     errand_ = Errand::leave;
     emit commands_->save(cache_file_);
@@ -175,24 +177,49 @@ void KeepCard::tell_saved() {
   announce(this, leave_text());
 }
 
+// Coming back takes the place of what was asked here.
 void KeepCard::refresh_leave() {
   const ChatState& state = model_->state();
-  const int rows = state.talk().rows;
-  leave_->setEnabled(state.phase == ChatState::Phase::ready && rows > 0 && !cache_file_.isEmpty());
-  const QFileInfo file(cache_file_);
+  leave_->setEnabled(state.phase == ChatState::Phase::ready && state.talk().rows > 0 && !cache_file_.isEmpty());
+  const bool exists = QFileInfo::exists(cache_file_), asked = live(state);
   back_->setEnabled(state.context > 0 && state.phase != ChatState::Phase::asking &&
-                    state.phase != ChatState::Phase::saving && file.exists());
+                    state.phase != ChatState::Phase::saving && exists && !asked);
+  leave_->setToolTip(
+      (tr("Saves the cache on the disk and ends the conversation, as if the window were closed") + u'\n' + given_up())
+          .trimmed());
+  back_->setToolTip(exists && asked
+                        ? tr("The saved conversation would take the place of the questions asked here. Begin again "
+                             "first, in each conversation with questions.")
+                        : tr("Reads the saved cache from the disk: the conversation goes on with all its rows"));
+  for (QPushButton* button : {leave_, back_}) button->setAccessibleDescription(button->toolTip());
+  leave_text_->setText(leave_now());
+  leave_text_->setToolTip(exists ? cache_file_ : QString());
+}
+
+// What "Leave" does not save: there is one file.
+QString KeepCard::given_up() const {
+  const ChatState& state = model_->state();
+  if (state.talks[state.shown == 0 ? 1 : 0].turns.empty()) return {};
+  return state.shown == 0
+             ? tr("Only the conversation shown, the first, is saved. The second is given up.")
+             : tr("Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the "
+                  "first now is given up.");
+}
+
+QString KeepCard::leave_now() const {
+  const ChatState& state = model_->state();
+  const int rows = state.talk().rows;
   const QString bytes = bytes_text(static_cast<double>(state.row_bytes) * rows);
-  QString text = rows > 0
-                     ? tr("The %1 rows (%2) go to the disk and come back warm: prompt caching.").arg(count_text(rows), bytes)
-                     : tr("Rows that were computed can be kept on the disk: prompt caching.");
   if (state.phase == ChatState::Phase::away && state.saved)
-    text = tr("%1 rows lie on the disk (%2). Nothing is in memory.")
-               .arg(count_text(state.saved->rows_before), bytes_text(static_cast<double>(file.size())));
-  else if (state.saved)
-    text = tr("%1 rows came back from the disk: none of them is computed again.").arg(count_text(state.saved->rows_kept));
-  leave_text_->setText(text);
-  leave_text_->setToolTip(file.exists() ? cache_file_ : QString());
+    return tr("%1 rows lie on the disk (%2). Nothing is in memory.")
+        .arg(count_text(state.saved->rows_before), bytes_text(static_cast<double>(QFileInfo(cache_file_).size())));
+  if (state.saved)
+    return tr("%1 rows came back from the disk: none of them is computed again.").arg(count_text(state.saved->rows_kept));
+  if (rows == 0) return tr("Rows that were computed can be kept on the disk: prompt caching.");
+  const QString text =
+      tr("The %1 rows (%2) go to the disk and come back warm: prompt caching.").arg(count_text(rows), bytes);
+  const QString lost = given_up();
+  return lost.isEmpty() ? text : text + u' ' + lost;
 }
 
 void KeepCard::refresh_bill() {

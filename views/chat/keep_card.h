@@ -34,6 +34,8 @@ class KeepCard : public Card {
   void restyle();
   void refresh();
   void refresh_leave();
+  QString leave_now() const;
+  QString given_up() const;
   void tell_saved();
   void refresh_bill();
 
