@@ -56,6 +56,18 @@ class TestMemoryPage : public QObject {
     apply_theme(*qApp, make_theme(ColorScheme::light, false), kGrabPointSize);
   }
 
+  // However high the window is: what is left stands below the verdict, once the form is airy.
+  void the_verdict_is_not_stretched() {
+    page_->show();
+    for (const QSize size : {QSize(1820, 1150), QSize(1180, 970), QSize(924, 1150), QSize(1340, 850)}) {
+      page_->resize(size);
+      QApplication::processEvents();
+      const FitCard* const fit = page_->fit();
+      const int wanted = fit->hasHeightForWidth() ? fit->heightForWidth(fit->width()) : fit->sizeHint().height();
+      QVERIFY2(fit->height() <= wanted + 4, qPrintable(QString("%1 high, not %2").arg(fit->height()).arg(wanted)));
+    }
+  }
+
   // Once, after the last of several changes.
   void tells_whether_it_fits_after_a_change() {
     Heard heard;

@@ -25,6 +25,7 @@ constexpr int kNarrow = 800;
 constexpr int kLeft = 400, kChart = 260;  // width and height
 constexpr int kLeastForm = 150;           // of it that is seen while the rest scrolls
 constexpr double kAiry = 1.35;            // most of its height, of what it needs
+constexpr int kFormFirst = 1000;  // what is left of the height goes to the form, until it has that; then below the verdict
 constexpr int kFormulaLines = 5;
 
 // The card's white is the ground, not the window's.
@@ -78,9 +79,9 @@ Card* MemoryPage::build_left() {
   see_through(form_column_);
   results_->addWidget(build_formula());
   results_->addWidget(fit_);
-  card->body()->addWidget(form_column_, 1);
+  card->body()->addWidget(form_column_, kFormFirst);
   card->body()->addLayout(results_);
-  card->body()->addStretch();
+  card->body()->addStretch(1);
   return card;
 }
 
