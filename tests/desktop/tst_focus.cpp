@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 #include <QtTest>
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
 #include "views/chat/talk_card.h"
+#include "views/learn/choice_button.h"
 #include "views/learn/lesson_view.h"
 #include "views/watch/prompt_box.h"
 #include "views/watch/prompt_card.h"
@@ -227,6 +229,23 @@ class TestFocus : public QObject {
     press_key(Qt::Key_PageUp);
     QTRY_VERIFY_WITH_TIMEOUT(panel.player()->step() == 0 && !panel.player()->busy(), kWait);
     QVERIFY2(panel.isAncestorOf(QApplication::focusWidget()), qPrintable(name_of_focus()));
+  }
+
+  // The frame around a lesson's text says where the keys go: who has clicked knows where.
+  void a_lesson_is_framed_for_who_uses_keys() {
+    window().show_page("learn");
+    const auto* const area = window().learn_panel().view()->findChild<QScrollArea*>();
+    const auto* const content = area->widget()->layout();
+    const auto looks = [&] { return area->property("look").toString(); };
+    QAbstractButton* const lesson = window().learn_panel().findChildren<views::ChoiceButton*>().front();
+    QTest::mouseClick(lesson, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(area->hasFocus(), kWait);
+    QCOMPARE(looks(), QString("reading"));
+    press_key(Qt::Key_Down);
+    QCOMPARE(looks(), QString("reading-by-key"));
+    QVERIFY(content->contentsMargins().left() >= 4 && content->contentsMargins().right() >= 4);
+    QTest::mouseClick(area->viewport(), Qt::LeftButton);
+    QCOMPARE(looks(), QString("reading"));
   }
 
   // What was hidden while another window was in front.

@@ -19,6 +19,7 @@
 #include "views/widgets/announce.h"
 #include "views/widgets/focus_place.h"
 #include "views/widgets/format.h"
+#include "views/widgets/key_focus.h"
 #include "views/widgets/label_words.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
@@ -82,7 +83,6 @@ LessonView::LessonView(LessonPlayer* player, QWidget* parent)
 void LessonView::build() {
   auto* const content = new QWidget;
   auto* const column = new QVBoxLayout(content);
-  column->setContentsMargins({});
   for (QLabel* const label : {lesson_, title_, waiting_, failure_}) label->setWordWrap(true);
   for (QLabel* const label : {lesson_, waiting_}) label->setProperty("look", "muted");
   title_->setProperty("look", "heading");
@@ -102,7 +102,7 @@ void LessonView::build() {
   area_->setWidget(content);
   area_->setWidgetResizable(true);
   set_accessible_role(area_, QAccessible::Document);
-  area_->setProperty("look", "reading");  // keys scroll it: it shows the focus
+  new KeyFocus(area_);  // keys scroll it: it shows the focus
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
@@ -164,6 +164,7 @@ void LessonView::restyle() {
   const Theme& t = theme();
   layout()->setSpacing(t.px(10));
   area_->widget()->layout()->setSpacing(t.px(10));
+  area_->widget()->layout()->setContentsMargins(t.px(6), t.px(4), t.px(6), t.px(4));  // inside the frame
   ask_->layout()->setContentsMargins(t.px(12), t.px(10), t.px(12), t.px(12));
   for (QVBoxLayout* const column : {text_, reveal_, answers_}) column->setSpacing(t.px(8));
 }

@@ -76,8 +76,8 @@ QMenu::item:selected { background: {accent_soft}; color: {text}; }
 QMenu::item:disabled { color: {muted}; }
 QMenu::separator { height: 1px; background: {grid}; margin: [4]px [6]px; }
 QScrollArea { border: none; background: transparent; }
-QScrollArea[look="reading"] { border: 1px solid transparent; border-radius: [5]px; }
-QScrollArea[look="reading"]:focus { border: 1px solid {accent}; }
+QScrollArea[look="reading"], QScrollArea[look="reading-by-key"] { border: 1px solid transparent; border-radius: [5]px; }
+QScrollArea[look="reading-by-key"]:focus { border: 1px solid {accent}; }
 QScrollBar:vertical { background: transparent; width: [11]px; margin: 0; }
 QScrollBar::handle:vertical { background: {outline}; border-radius: [4]px; min-height: [28]px; margin: [2]px; }
 QScrollBar:horizontal { background: transparent; height: [11]px; margin: 0; }
