@@ -16,6 +16,10 @@ function markerPath(marker, x, y, r) {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
+function spikeStyle(color) {
+  return {fill: `var(--${color})`, 'fill-opacity': 0.25, stroke: `var(--${color})`, 'stroke-width': 1};
+}
+
 // Axes, grid and legend: what both charts have.
 class Chart {
   constructor(card, axes, lanes, words) {
@@ -58,7 +62,7 @@ class Chart {
     const x = Math.min(this.right, Math.max(this.left, this.x(value)));
     svgElement("line", { class: "cursor", x1: x, x2: x, y1: this.top, y2: this.bottom }, this.svg);
   }
-  // entries: [marker, or "line", colour, text]
+  // entries: [marker, "line", "dashed" or "spike", colour, text]
   showLegend(entries) {
     const shown = JSON.stringify(entries);
     if (shown === this.legendShown) return;
@@ -71,6 +75,7 @@ class Chart {
       const style = { d: marker === "line" || marker === "dashed" ? "M0 7h14" : markerPath(marker, 7, 7, 4), fill: `var(--${color})` };
       if (marker === "line" || marker === "dashed") Object.assign(style, { stroke: style.fill, "stroke-width": 2 });
       if (marker === "dashed") style["stroke-dasharray"] = "4 3";
+      if (marker === 'spike') Object.assign(style, spikeStyle(color), {d: 'M3 13L7 1L11 13'});
       svgElement("path", style, svg);
       entry.appendChild(document.createTextNode(text));
       this.legend.appendChild(entry);
@@ -142,39 +147,57 @@ class MemoryChart extends Chart {
     if (!this.width) return;
     this.drawAxes("tokenCount");
     const texts = [];
-    const legend = [];
     this.lanes.forEach((lane, i) => {
-      const color = lane.data.marker ? lane.data.color : "cached";
-      this.drawLane(lane, lane.frames.length - 1, color, "ahead");
-      const reached = this.drawLane(lane, positions[i], color, "reached");
-      if (reached.length) this.drawCursor(reached[reached.length - 1].point[0]);
-      texts.push((lane.data.title ? lane.data.title + ": " : "") + lane.frames[positions[i]].memory);
-      legend.push(["line", color, lane.data.title || this.words.text("used")]);
+      this.drawSpikes(lane, lane.frames.length - 1, 'ahead');
+      this.drawSpikes(lane, positions[i], 'reached');
     });
-    const steps = [].concat(...this.lanes.map((lane) => lane.frames.filter((frame) => frame.kind === "step")));
-    if (this.lanes.length === 1 && steps.some((step) => step.bytes[1] > 0)) legend.push(["dashed", "predicted", this.words.text("allocated")]);
-    if (steps.some((step) => step.bytes[2] > 0)) legend.push(["line", this.lanes.length > 1 ? "muted" : "uncached", this.words.text("spike")]);
+    this.lanes.forEach((lane, i) => {
+      this.drawLines(lane, lane.frames.length - 1, 'ahead');
+      const reached = this.drawLines(lane, positions[i], 'reached');
+      if (reached.length) this.drawCursor(reached[reached.length - 1].point[0]);
+      texts.push((lane.data.title ? lane.data.title + ': ' : '') + lane.frames[positions[i]].memory);
+    });
     this.svg.setAttribute("aria-label", this.card.querySelector("h2").textContent + ". " + texts.join("; "));
-    this.showLegend(legend);
+    this.showLegend([...this.lineNames(), ...this.spikeNames()]);
   }
-  // Rows as a line of steps; what is held only while a step runs as a spike.
-  drawLane(lane, events, color, className) {
+  lineColor(lane) { return lane.data.marker ? lane.data.color : 'cached'; }
+  spikeColor(lane) { return lane.data.marker ? lane.data.color : 'uncached'; }
+  lineNames() {
+    const names = this.lanes.map((lane) => ['line', this.lineColor(lane), lane.data.title || this.words.text('used')]);
+    const reserves = this.lanes[0].frames.some((frame) => frame.kind === 'step' && frame.bytes[1] > 0);
+    if (this.lanes.length === 1 && reserves) names.push(['dashed', 'predicted', this.words.text('allocated')]);
+    return names;
+  }
+  spikeNames() {
+    const having = this.lanes.filter((lane) => lane.frames.some((frame) => frame.kind === 'step' && frame.bytes[2] > 0));
+    return having.map((lane) => ['spike', this.spikeColor(lane), this.words.text('spike')]);
+  }
+  // What is held only while a step runs: under the lines of all lanes.
+  drawSpikes(lane, events, className) {
+    let spikes = '';
+    for (const frame of lane.standingSteps(events)) {
+      const x = frame.point[0], transient = frame.bytes[2];
+      if (transient > 0)
+        spikes += `M${this.x(x - 0.35)} ${this.y(0)}L${this.x(x)} ${this.y(transient)}L${this.x(x + 0.35)} ${this.y(0)}`;
+    }
+    this.path(spikes, spikeStyle(this.spikeColor(lane)), className);
+  }
+  // Rows as a line of steps.
+  drawLines(lane, events, className) {
     const steps = lane.standingSteps(events);
-    let used = "", allocated = "", spikes = "", last = 0;
+    let used = '', allocated = '', last = 0;
     steps.forEach((frame, i) => {
       const x = frame.point[0];
-      const [rows, committed, transient] = frame.bytes;
+      const [rows, committed] = frame.bytes;
       const from = this.x(x - 0.5), to = this.x(x + 0.5);
       used += (i === 0 ? `M${this.x(0)} ${this.y(0)}L${from} ${this.y(rows)}` : `L${from} ${this.y(last)}L${from} ${this.y(rows)}`) + `H${to}`;
       allocated += (i === 0 ? `M${this.x(0)} ${this.y(committed)}H${from}` : `V${this.y(committed)}`) + `H${to}`;
-      if (transient > 0) spikes += `M${this.x(x - 0.35)} ${this.y(0)}L${this.x(x)} ${this.y(transient)}L${this.x(x + 0.35)} ${this.y(0)}`;
       last = rows;
     });
-    const single = this.lanes.length === 1;
-    const spike = single ? "uncached" : color;
-    this.path(spikes, { fill: `var(--${spike})`, "fill-opacity": 0.25, stroke: `var(--${spike})`, "stroke-width": 1 }, className);
-    if (single) this.path(allocated, { fill: "none", stroke: "var(--predicted)", "stroke-width": 1.5, "stroke-dasharray": "5 4" }, className);
-    this.path(used, { fill: "none", stroke: `var(--${color})`, "stroke-width": 2.5 }, className);
+    if (this.lanes.length === 1)
+      this.path(
+          allocated, {fill: 'none', stroke: 'var(--predicted)', 'stroke-width': 1.5, 'stroke-dasharray': '5 4'}, className);
+    this.path(used, {fill: 'none', stroke: `var(--${this.lineColor(lane)})`, 'stroke-width': 2.5}, className);
     return steps;
   }
 }

@@ -192,6 +192,21 @@ class WebPage(unittest.TestCase):
         self.assertGreater(done[0], done[1])
         self.assert_shows(done)
 
+    def test_a_races_memory_has_the_legend_that_is_drawn(self):
+        self.open("race", LAPTOP)
+        entries = self.tab.run("""[...document.querySelectorAll('#memory-chart .legend .mark')].map((mark) => {
+            const path = mark.querySelector('path');
+            return [path.getAttribute('stroke'), path.getAttribute('fill-opacity'), mark.textContent]; })""")
+        self.assertEqual([entry[1] for entry in entries], [None, None, "0.25"])
+        self.assertEqual(entries[2][2], "only during a step")
+        self.assertEqual(entries[2][0], entries[1][0])  # of the lane without a cache
+        drawn = self.tab.run("""[...document.querySelectorAll('#memory-chart > svg path')].map((path) =>
+            [path.getAttribute('stroke'), path.getAttribute('fill-opacity')])""")
+        spikes = [i for i, (_, opacity) in enumerate(drawn) if opacity]
+        lines = [i for i, (_, opacity) in enumerate(drawn) if not opacity]
+        self.assertLess(max(spikes), min(lines))  # what the cache holds is on top
+        self.assertEqual({drawn[i][0] for i in spikes}, {entries[2][0]})
+
     def test_keys_and_buttons(self):
         self.open("run")
         self.tab.press("Home")
