@@ -5,6 +5,7 @@
 #include "support/grab.h"
 #include "views/race/ratio_table.h"
 #include "views/widgets/card.h"
+#include "views/widgets/icon.h"
 #include "views/widgets/wear.h"
 
 using namespace rowkeeper::views;
@@ -57,6 +58,15 @@ class TestWear : public QObject {
     QCOMPARE(cell->font().weight(), QFont::DemiBold);
     table.set_cell(0, 0, "7×", true);
     QCOMPARE(pixels(*cell), pixels(theme().font(1.0, QFont::DemiBold)));
+  }
+
+  // As Qt asks for one in a window too small for it; painting into nothing would be said at every redraw.
+  void an_icon_without_room_is_none() {
+    QTest::failOnWarning(QRegularExpression("QPainter.*"));
+    for (const QSize size : {QSize(0, 0), QSize(16, 0), QSize(-3, 16)}) {
+      QVERIFY(icon("play", Qt::black).pixmap(size).isNull());
+    }
+    QVERIFY(!icon("play", Qt::black).pixmap(QSize(16, 16)).isNull());
   }
 
   void a_card_s_title_keeps_its_size() {

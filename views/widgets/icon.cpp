@@ -25,6 +25,7 @@ class SvgEngine : public QIconEngine {
   }
 
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+    if (size.isEmpty()) return {};  // in a window without room for it
     QPixmap picture(size);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
