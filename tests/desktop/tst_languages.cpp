@@ -5,10 +5,12 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSet>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTranslator>
 #include <QtTest>
+#include <algorithm>
 #include <functional>
 
 #include "app/desktop/language.h"
@@ -26,6 +28,7 @@
 #include "views/watch/sampling_popup.h"
 #include "views/watch/token_editor.h"
 #include "views/widgets/format.h"
+#include "views/widgets/steady_button.h"
 
 using namespace rowkeeper;
 using namespace rowkeeper::app;
@@ -59,6 +62,24 @@ QStringList repeated_letters(const QList<QAction*>& actions) {
     if (entry->size() > 1) repeated << entry->join(" / ");
   }
   return repeated;
+}
+
+// Of columns in which nothing is drawn, between the first and the last in which something is.
+int widest_gap(QWidget& button) {
+  const QImage image = button.grab().toImage();
+  const auto drawn = [&](int x) {
+    for (int y = image.height() / 4; y < image.height() * 3 / 4; ++y) {
+      if (image.pixel(x, y) != image.pixel(10, image.height() / 2)) return true;
+    }
+    return false;
+  };
+  int widest = 0, last = 0;
+  for (int x = 10; x < image.width() - 10; ++x) {
+    if (!drawn(x)) continue;
+    if (last > 0) widest = std::max(widest, x - last - 1);
+    last = x;
+  }
+  return last > 0 ? widest : image.width();
 }
 
 }  // namespace
@@ -378,6 +399,11 @@ class TestLanguages : public QObject {
     QCOMPARE(window().layoutDirection(), Qt::RightToLeft);
     const auto* const rail = window().findChild<NavRail*>();
     QVERIFY(rail->mapTo(&window(), QPoint(0, 0)).x() > window().width() / 2);
+    QVERIFY2(widest_gap(*window().findChild<views::SteadyButton*>()) <= 14, "icon and word of Play are torn apart");
+    window().show_page("memory");
+    QTest::qWait(kDrawn);
+    for (const QSpinBox* const box : window().memory_page().findChildren<QSpinBox*>())
+      QCOMPARE(box->alignment() & Qt::AlignHorizontal_Mask, Qt::AlignRight | Qt::AlignAbsolute);
     speak("en");
     QCOMPARE(window().layoutDirection(), Qt::LeftToRight);
   }

@@ -16,6 +16,7 @@
 #include "views/widgets/announce.h"
 #include "views/widgets/format.h"
 #include "views/widgets/icon.h"
+#include "views/widgets/steady_button.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
 
@@ -37,7 +38,7 @@ RaceControls::RaceControls(const RaceModel* race, const RunModel* run, RaceSetti
       run_(run),
       settings_(settings),
       commands_(commands),
-      race_button_(new QPushButton),
+      race_button_(new SteadyButton),
       step_(new QPushButton(tr("Step"))),
       restart_(new QPushButton(tr("Restart"))),
       change_(new QPushButton(tr("Change it on Watch"))),
@@ -166,22 +167,13 @@ void RaceControls::restyle() {
   progress_->setFixedSize(t.px(120), t.px(6));
   step_->setIcon(icon(QStringLiteral("step"), t.text));
   restart_->setIcon(icon(QStringLiteral("restart"), t.text));
-  for (QPushButton* button : {race_button_, step_, restart_}) button->setIconSize(QSize(t.px(16), t.px(16)));
-  keep_race_width();
+  for (QPushButton* button : {static_cast<QPushButton*>(race_button_), step_, restart_})
+    button->setIconSize(QSize(t.px(16), t.px(16)));
+  race_button_->keep_width_of({tr("Race"), tr("Pause"), tr("Race again")});
   show_status();
 }
 
-// Pause takes the place of Race without moving its neighbours.
-void RaceControls::keep_race_width() {
-  int widest = 0;
-  race_button_->setMinimumWidth(0);
-  for (const QString& text : {tr("Race"), tr("Pause"), tr("Race again")}) {
-    race_button_->setText(text);
-    widest = std::max(widest, race_button_->sizeHint().width());
-  }
-  race_button_->setMinimumWidth(widest);
-}
-
+QPushButton* RaceControls::race_button() const { return race_button_; }
 QString RaceControls::prompt() const { return prompt_->text(); }
 QString RaceControls::note() const { return note_->text(); }
 

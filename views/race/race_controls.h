@@ -14,6 +14,7 @@ class QSpinBox;
 namespace rowkeeper::views {
 
 class ElidedLabel;
+class SteadyButton;
 
 class RaceControls : public Card {
   Q_OBJECT
@@ -21,7 +22,7 @@ class RaceControls : public Card {
   RaceControls(const RaceModel* race, const RunModel* run, RaceSettings* settings, RunCommands* commands,
                QWidget* parent = nullptr);
   void set_narrow(bool narrow);  // the note goes below the buttons
-  QPushButton* race_button() const { return race_button_; }
+  QPushButton* race_button() const;
   QPushButton* step_button() const { return step_; }
   QPushButton* restart_button() const { return restart_; }
   QPushButton* change_button() const { return change_; }
@@ -42,7 +43,6 @@ class RaceControls : public Card {
   void press_restart();
   void tell_step(Lane lane);
   void restyle();
-  void keep_race_width();
   QString race_text() const;
   void show_settings();
   void show_status();
@@ -53,7 +53,8 @@ class RaceControls : public Card {
   const RunModel* run_;
   RaceSettings* settings_;
   RunCommands* commands_;
-  QPushButton *race_button_, *step_, *restart_, *change_;
+  SteadyButton* race_button_;
+  QPushButton *step_, *restart_, *change_;
   QSpinBox* tokens_;
   ElidedLabel* prompt_;
   QLabel* note_;

@@ -18,6 +18,7 @@
 #include "views/widgets/accessible_role.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/icon.h"
+#include "views/widgets/steady_button.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/toggle_switch.h"
 #include "views/widgets/wear.h"
@@ -37,7 +38,7 @@ RunControls::RunControls(RunModel* run, RunCommands* commands, RunSettings* sett
       settings_(settings),
       news_(new RunNews(run, settings, this)),
       flow_(new FlowLayout),
-      play_(new QPushButton),
+      play_(new SteadyButton),
       step_(new QPushButton(tr("Step"))),
       restart_(new QPushButton(tr("Restart"))),
       cache_label_(new QLabel(tr("KV cache"))),
@@ -177,21 +178,8 @@ void RunControls::restyle() {
   status_->setMinimumHeight(QFontMetrics(t.font()).height());
   progress_->setFixedSize(t.px(180), t.px(8));
   show_icons();
-  keep_play_width();
+  play_->keep_width_of({tr("Play"), tr("Pause")});
   show_cache();
-}
-
-// Pause takes the place of Play without moving its neighbours.
-void RunControls::keep_play_width() {
-  const QString now = play_->text();
-  int widest = 0;
-  play_->setMinimumWidth(0);
-  for (const QString& text : {tr("Play"), tr("Pause")}) {
-    play_->setText(text);
-    widest = std::max(widest, play_->sizeHint().width());
-  }
-  play_->setText(now);
-  play_->setMinimumWidth(widest);
 }
 
 void RunControls::show_icons() {
@@ -211,6 +199,7 @@ void RunControls::show_play(bool playing) {
   play_->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play"), theme().on_accent));
 }
 
+QPushButton* RunControls::play_button() const { return play_; }
 QString RunControls::sentence() const { return sentence_->text(); }
 QString RunControls::status() const { return status_->text(); }
 QString RunControls::speed() const { return speed_label_->text(); }

@@ -23,6 +23,7 @@ namespace rowkeeper::views {
 class FlowLayout;
 class RunNews;
 class SamplingPopup;
+class SteadyButton;
 class ToggleSwitch;
 
 class RunControls : public Card {
@@ -30,7 +31,7 @@ class RunControls : public Card {
  public:
   RunControls(RunModel* run, RunCommands* commands, RunSettings* settings, QWidget* parent = nullptr);
   void set_compact(bool compact);  // only what a run is driven by: the page is low
-  QPushButton* play_button() const { return play_; }
+  QPushButton* play_button() const;
   QPushButton* step_button() const { return step_; }
   QPushButton* restart_button() const { return restart_; }
   ToggleSwitch* cache_switch() const { return switch_; }
@@ -59,7 +60,6 @@ class RunControls : public Card {
   void restyle();
   void show_icons();
   void show_play(bool playing);
-  void keep_play_width();
   void show_settings();
   void show_status();
   void show_cache();
@@ -77,7 +77,7 @@ class RunControls : public Card {
   QWidget* more_ = nullptr;  // tokens and sampling
   bool compact_ = false;
   FlowLayout* flow_;
-  QPushButton* play_;
+  SteadyButton* play_;
   QPushButton* step_;
   QPushButton* restart_;
   QLabel* cache_label_;

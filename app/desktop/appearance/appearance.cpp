@@ -6,7 +6,7 @@
 namespace rowkeeper::app {
 
 Appearance::Appearance(QObject* parent)
-    : QObject(parent), style_(new MotionStyle), point_size_(QFontInfo(QApplication::font()).pointSizeF()) {
+    : QObject(parent), style_(new AppStyle), point_size_(QFontInfo(QApplication::font()).pointSizeF()) {
   QApplication::setStyle(style_);
   connect(&system_, &SystemLook::changed, this, [this] {
     apply_motion();

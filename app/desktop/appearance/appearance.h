@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "app/desktop/appearance/motion_style.h"
+#include "app/desktop/appearance/app_style.h"
 #include "app/desktop/appearance/system_look.h"
 
 namespace rowkeeper::app {
@@ -32,7 +32,7 @@ class Appearance : public QObject {
   void apply();
   void apply_motion();
   SystemLook system_;
-  QPointer<MotionStyle> style_;  // the application's, until it gets another one
+  QPointer<AppStyle> style_;  // the application's, until it gets another one
   SchemeChoice choice_ = SchemeChoice::system;
   bool projector_ = false, less_motion_ = false;
   double point_size_;  // of the system's font
