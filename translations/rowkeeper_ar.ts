@@ -4258,8 +4258,8 @@
         <translation>على H100 تُتوقع نسبة {gpu_200} عند 200 رمز و{gpu_1000} عند 1,000. إذن تعتمد النسبة على طول النص وعلى رقم واحد من أرقام الجهاز: كم صفًا يستطيع أن يحسب في زمن قراءة الأوزان مرة واحدة. ويذكر الإطار هذا الرقم لهذا الجهاز.</translation>
     </message>
     <message>
-        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
-        <translation>النسبتان 2 و4.8 في التقرير تحتاجان إلى نحو 120 صفًا: جهاز في الوسط، أو برنامج ينفق زمنًا ثابتًا على كل خطوة. اختر «كما في النص» لترى ذلك.</translation>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the report&quot; to see it.</source>
+        <translation>النسبتان 2 و4.8 في التقرير تحتاجان إلى نحو 120 صفًا: جهاز في الوسط، أو برنامج ينفق زمنًا ثابتًا على كل خطوة. اختر «كما في التقرير» لترى ذلك.</translation>
     </message>
     <message>
         <source>This estimate is called a roofline: two limits, and the lower one is the roof. Let the class change the GB/s and the GFLOP/s in the frame and watch the ratios.</source>
@@ -5265,8 +5265,8 @@
         <translation>بطاقة H100</translation>
     </message>
     <message>
-        <source>Like the text (fitted)</source>
-        <translation>كما في النص (موفَّق)</translation>
+        <source>Like the report (fitted)</source>
+        <translation>كما في التقرير (موفَّق)</translation>
     </message>
     <message>
         <source>Your own figures</source>
@@ -9177,12 +9177,12 @@ Right: **%2**</source>
         <translation>نموذج هذا السباق، بعد موجّهه</translation>
     </message>
     <message>
-        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
-        <translation>النموذج الذي يتحدث عنه نص الدرس، من رمزه الأول</translation>
+        <source>The model that the published report is about, from its first token</source>
+        <translation>النموذج الذي يتحدث عنه التقرير المنشور، من رمزه الأول</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
-        <translation>متوقع؛ وGPT-2 small من رمزه الأول. الأرقام الأدنى: القراءة والحساب واحدًا بعد الآخر؛ والأعلى: في الوقت نفسه. الحاسوب المحمول والهاتف وH100: أرقام نموذجية مدوّرة. «كما في النص»: ليس جهازًا، بل أرقام موفَّقة مع نسب النص.</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but figures fitted to a published report&apos;s ratios.</source>
+        <translation>متوقع؛ وGPT-2 small من رمزه الأول. الأرقام الأدنى: القراءة والحساب واحدًا بعد الآخر؛ والأعلى: في الوقت نفسه. الحاسوب المحمول والهاتف وH100: أرقام نموذجية مدوّرة. «كما في التقرير»: ليس جهازًا، بل أرقام موفَّقة مع نسب تقرير منشور.</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -9229,26 +9229,26 @@ Right: **%2**</source>
         <translation>تُقاس أرقام هذا الجهاز عند تحميل نموذج.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>يذكر النص ⁦2×⁩ عند 200 رمز و⁦4.8×⁩ عند 1,000، ولا يسمّي جهازًا. نسب كهذه تحتاج إلى جهاز يكون فيه ما تكلفه كل خطوة على أي حال، وأهمه قراءة أوزان GPT-2 small، بطول حساب %1 من الصفوف: عندها لا تكلف إعادة حساب الصفوف القديمة إلا القليل.</translation>
+        <source>A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>يذكر تقرير منشور ⁦2×⁩ عند 200 رمز و⁦4.8×⁩ عند 1,000، ولا يسمّي جهازًا. نسب كهذه تحتاج إلى جهاز يكون فيه ما تكلفه كل خطوة على أي حال، وأهمه قراءة أوزان GPT-2 small، بطول حساب %1 من الصفوف: عندها لا تكلف إعادة حساب الصفوف القديمة إلا القليل.</translation>
     </message>
     <message>
-        <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
-        <translation>%1 فكل صف يُعاد حسابه يكلف هنا أكثر بكثير، وتوفر الذاكرة المؤقتة أكثر بكثير مما يذكره النص.</translation>
+        <source>%1 So each row computed again costs far more here, and the cache saves far more than the report says.</source>
+        <translation>%1 فكل صف يُعاد حسابه يكلف هنا أكثر بكثير، وتوفر الذاكرة المؤقتة أكثر بكثير مما يذكره التقرير.</translation>
     </message>
     <message>
-        <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
-        <translation>%1 فالأوزان تحكم كل خطوة هنا، وتوفر الذاكرة المؤقتة أقل مما يذكره النص.</translation>
+        <source>%1 So the weights rule every step here, and the cache saves less than the report says.</source>
+        <translation>%1 فالأوزان تحكم كل خطوة هنا، وتوفر الذاكرة المؤقتة أقل مما يذكره التقرير.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; a published report&apos;s 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب أقل من صف واحد؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
-            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو صف واحد؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
-            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو صفين؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
-            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صفوف؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
-            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صفًا؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
-            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صف؛ ونسبتا النص ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب أقل من صف واحد؛ ونسبتا تقرير منشور ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو صف واحد؛ ونسبتا تقرير منشور ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو صفين؛ ونسبتا تقرير منشور ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صفوف؛ ونسبتا تقرير منشور ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صفًا؛ ونسبتا تقرير منشور ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
+            <numerusform>مع %1 تستغرق قراءة أوزان GPT-2 small ما يستغرقه حساب نحو %Ln صف؛ ونسبتا تقرير منشور ⁦2×⁩ و⁦4.8×⁩ تحتاجان إلى نحو %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -11321,8 +11321,8 @@ Press Play or Step.</source>
         <translation>المخرجات نفسها؟</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>نسبة الجولة: زمن الجولة الكاملة في المسار الثاني مقسومًا على زمنها في الأول. نسبة الخطوة: الأمر نفسه لأحدث خطوة وحدها. في الجولة الطويلة تكون نحو ضعف نسبة الجولة، لأن خطواتها المبكرة قرأت نصًا قصيرًا؛ وفي الجولة القصيرة يكون للموجّه الوزن الأكبر، ويقرؤه المساران على السواء.</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 tokens: the prompt and the new tokens together.</source>
+        <translation>نسبة الجولة: زمن الجولة الكاملة في المسار الثاني مقسومًا على زمنها في الأول. نسبة الخطوة: الأمر نفسه لأحدث خطوة وحدها. في الجولة الطويلة تكون نحو ضعف نسبة الجولة، لأن خطواتها المبكرة قرأت نصًا قصيرًا؛ وفي الجولة القصيرة يكون للموجّه الوزن الأكبر، ويقرؤه المساران على السواء. نص من 200 رمز: الموجّه والرموز الجديدة معًا.</translation>
     </message>
     <message>
         <source>%1. %2</source>

@@ -4182,8 +4182,8 @@
         <translation>Für eine H100 erwartet man {gpu_200} bei 200 Tokens und {gpu_1000} bei 1.000. Das Verhältnis hängt also von der Länge des Textes ab und von einer einzigen Zahl des Rechners: wie viele Zeilen er in der Zeit rechnen kann, in der er die Gewichte einmal liest. Für diesen Rechner steht sie im Rahmen.</translation>
     </message>
     <message>
-        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
-        <translation>Die 2 und 4,8 des Berichts brauchen etwa 120 Zeilen: einen Rechner dazwischen oder ein Programm, das für jeden Schritt eine feste Zeit verbraucht. Wähle „Wie im Text“, um das zu sehen.</translation>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the report&quot; to see it.</source>
+        <translation>Die 2 und 4,8 des Berichts brauchen etwa 120 Zeilen: einen Rechner dazwischen oder ein Programm, das für jeden Schritt eine feste Zeit verbraucht. Wähle „Wie im Bericht“, um das zu sehen.</translation>
     </message>
     <message>
         <source>This estimate is called a roofline: two limits, and the lower one is the roof. Let the class change the GB/s and the GFLOP/s in the frame and watch the ratios.</source>
@@ -5189,8 +5189,8 @@
         <translation>Eine H100</translation>
     </message>
     <message>
-        <source>Like the text (fitted)</source>
-        <translation>Wie im Text (angepasst)</translation>
+        <source>Like the report (fitted)</source>
+        <translation>Wie im Bericht (angepasst)</translation>
     </message>
     <message>
         <source>Your own figures</source>
@@ -8905,12 +8905,12 @@ Richtig: **%2**</translation>
         <translation>Das Modell dieses Rennens, nach seinem Prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
-        <translation>Das Modell, von dem der Text der Lektion spricht, von seinem ersten Token an</translation>
+        <source>The model that the published report is about, from its first token</source>
+        <translation>Das Modell, um das es im veröffentlichten Bericht geht, von seinem ersten Token an</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
-        <translation>Vorhergesagt; GPT-2 small von seinem ersten Token an. Niedrigere Zahlen: Lesen und Rechnen geschehen nacheinander; höhere: gleichzeitig. Laptop, Handy und H100: typische Zahlen, gerundet. „Wie im Text“: kein Rechner, sondern Zahlen, die an die Verhältnisse des Textes angepasst sind.</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but figures fitted to a published report&apos;s ratios.</source>
+        <translation>Vorhergesagt; GPT-2 small von seinem ersten Token an. Niedrigere Zahlen: Lesen und Rechnen geschehen nacheinander; höhere: gleichzeitig. Laptop, Handy und H100: typische Zahlen, gerundet. „Wie im Bericht“: kein Rechner, sondern Zahlen, die an die Verhältnisse eines veröffentlichten Berichts angepasst sind.</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -8957,22 +8957,22 @@ Richtig: **%2**</translation>
         <translation>Die Zahlen dieses Rechners werden gemessen, wenn ein Modell geladen wird.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>Der Text sagt 2× bei 200 Tokens und 4,8× bei 1.000 und nennt keinen Rechner. Solche Verhältnisse brauchen einen, auf dem das, was jeder Schritt ohnehin kostet, vor allem das Lesen der Gewichte von GPT-2 small, so lange dauert wie das Rechnen von %1 Zeilen: Dann kostet es wenig, alte Zeilen noch einmal zu berechnen.</translation>
+        <source>A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>Ein veröffentlichter Bericht sagt 2× bei 200 Tokens und 4,8× bei 1.000 und nennt keinen Rechner. Solche Verhältnisse brauchen einen, auf dem das, was jeder Schritt ohnehin kostet, vor allem das Lesen der Gewichte von GPT-2 small, so lange dauert wie das Rechnen von %1 Zeilen: Dann kostet es wenig, alte Zeilen noch einmal zu berechnen.</translation>
     </message>
     <message>
-        <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
-        <translation>%1 Darum kostet hier jede noch einmal berechnete Zeile weit mehr, und der Cache spart weit mehr, als der Text sagt.</translation>
+        <source>%1 So each row computed again costs far more here, and the cache saves far more than the report says.</source>
+        <translation>%1 Darum kostet hier jede noch einmal berechnete Zeile weit mehr, und der Cache spart weit mehr, als der Bericht sagt.</translation>
     </message>
     <message>
-        <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
-        <translation>%1 Darum bestimmen hier die Gewichte jeden Schritt, und der Cache spart weniger, als der Text sagt.</translation>
+        <source>%1 So the weights rule every step here, and the cache saves less than the report says.</source>
+        <translation>%1 Darum bestimmen hier die Gewichte jeden Schritt, und der Cache spart weniger, als der Bericht sagt.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; a published report&apos;s 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeile; die 2× und 4,8× des Textes brauchen etwa %2.</numerusform>
-            <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeilen; die 2× und 4,8× des Textes brauchen etwa %2.</numerusform>
+            <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeile; die 2× und 4,8× eines veröffentlichten Berichts brauchen etwa %2.</numerusform>
+            <numerusform>Für %1 gilt: Das Lesen der Gewichte von GPT-2 small dauert so lange wie das Rechnen von etwa %Ln Zeilen; die 2× und 4,8× eines veröffentlichten Berichts brauchen etwa %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10949,8 +10949,8 @@ Klicke auf „Start“ oder „Schritt“.</translation>
         <translation>Gleiche Ausgabe?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>Verhältnis gesamt: die Zeit des ganzen Laufs in der zweiten Bahn, geteilt durch die in der ersten. Verhältnis je Schritt: dasselbe für den neuesten Schritt allein. In einem langen Lauf ist es etwa doppelt so groß wie das des Laufs, dessen frühe Schritte einen kurzen Text lesen; in einem kurzen Lauf zählt der Prompt am meisten, den beide Bahnen auf gleiche Weise lesen.</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 tokens: the prompt and the new tokens together.</source>
+        <translation>Verhältnis gesamt: die Zeit des ganzen Laufs in der zweiten Bahn, geteilt durch die in der ersten. Verhältnis je Schritt: dasselbe für den neuesten Schritt allein. In einem langen Lauf ist es etwa doppelt so groß wie das des Laufs, dessen frühe Schritte einen kurzen Text lesen; in einem kurzen Lauf zählt der Prompt am meisten, den beide Bahnen auf gleiche Weise lesen. Ein Text von 200 Tokens: Prompt und neue Tokens zusammen.</translation>
     </message>
     <message>
         <source>%1. %2</source>

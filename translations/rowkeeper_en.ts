@@ -534,10 +534,10 @@
 <context>
     <name>rowkeeper::views::MachineCard</name>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; a published report's 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln row; the text's 2× and 4.8× need about %2.</numerusform>
-            <numerusform>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's 2× and 4.8× need about %2.</numerusform>
+            <numerusform>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln row; a published report's 2× and 4.8× need about %2.</numerusform>
+            <numerusform>With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; a published report's 2× and 4.8× need about %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -4182,8 +4182,8 @@
         <translation>Para una H100 cabe esperar {gpu_200} con 200 tokens y {gpu_1000} con 1000. Así que el cociente depende de la longitud del texto y de una cifra de la máquina: cuántas filas puede calcular en el tiempo que tarda en leer los pesos una vez. El recuadro la da para esta máquina.</translation>
     </message>
     <message>
-        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
-        <translation>El 2 y el 4,8 del informe necesitan unas 120 filas: una máquina intermedia, o un programa que gasta un tiempo fijo en cada paso. Elige «Como el texto» para verlo.</translation>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the report&quot; to see it.</source>
+        <translation>El 2 y el 4,8 del informe necesitan unas 120 filas: una máquina intermedia, o un programa que gasta un tiempo fijo en cada paso. Elige «Como el informe» para verlo.</translation>
     </message>
     <message>
         <source>This estimate is called a roofline: two limits, and the lower one is the roof. Let the class change the GB/s and the GFLOP/s in the frame and watch the ratios.</source>
@@ -5189,8 +5189,8 @@
         <translation>Una H100</translation>
     </message>
     <message>
-        <source>Like the text (fitted)</source>
-        <translation>Como el texto (ajustada)</translation>
+        <source>Like the report (fitted)</source>
+        <translation>Como el informe (ajustada)</translation>
     </message>
     <message>
         <source>Your own figures</source>
@@ -8905,12 +8905,12 @@ Correcta: **%2**</translation>
         <translation>El modelo de esta carrera, después de su prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
-        <translation>El modelo del que habla el texto de la lección, desde su primer token</translation>
+        <source>The model that the published report is about, from its first token</source>
+        <translation>El modelo del que habla el informe publicado, desde su primer token</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
-        <translation>Previsto; GPT-2 small desde su primer token. Cifras bajas: la lectura y el cálculo van uno tras otro; altas: van a la vez. Portátil, teléfono y H100: cifras típicas, redondeadas. «Como el texto»: no es una máquina, sino cifras ajustadas a los cocientes del texto.</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but figures fitted to a published report&apos;s ratios.</source>
+        <translation>Previsto; GPT-2 small desde su primer token. Cifras bajas: la lectura y el cálculo van uno tras otro; altas: van a la vez. Portátil, teléfono y H100: cifras típicas, redondeadas. «Como el informe»: no es una máquina, sino cifras ajustadas a los cocientes de un informe publicado.</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -8957,22 +8957,22 @@ Correcta: **%2**</translation>
         <translation>Las cifras de esta máquina se miden al cargar un modelo.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>El texto dice 2× con 200 tokens y 4,8× con 1000, y no nombra ninguna máquina. Cocientes así piden una en la que lo que cada paso cuesta de todos modos, sobre todo leer los pesos de GPT-2 small, lleve tanto tiempo como el cálculo de %1 filas: entonces calcular otra vez las filas viejas cuesta poco.</translation>
+        <source>A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>Un informe publicado dice 2× con 200 tokens y 4,8× con 1000, y no nombra ninguna máquina. Cocientes así piden una en la que lo que cada paso cuesta de todos modos, sobre todo leer los pesos de GPT-2 small, lleve tanto tiempo como el cálculo de %1 filas: entonces calcular otra vez las filas viejas cuesta poco.</translation>
     </message>
     <message>
-        <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
-        <translation>%1 Así que aquí cada fila calculada de nuevo cuesta mucho más, y la caché ahorra mucho más de lo que dice el texto.</translation>
+        <source>%1 So each row computed again costs far more here, and the cache saves far more than the report says.</source>
+        <translation>%1 Así que aquí cada fila calculada de nuevo cuesta mucho más, y la caché ahorra mucho más de lo que dice el informe.</translation>
     </message>
     <message>
-        <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
-        <translation>%1 Así que aquí los pesos mandan en cada paso, y la caché ahorra menos de lo que dice el texto.</translation>
+        <source>%1 So the weights rule every step here, and the cache saves less than the report says.</source>
+        <translation>%1 Así que aquí los pesos mandan en cada paso, y la caché ahorra menos de lo que dice el informe.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; a published report&apos;s 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de %Ln fila, más o menos; el 2× y el 4,8× del texto necesitan unas %2.</numerusform>
-            <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de unas %Ln filas; el 2× y el 4,8× del texto necesitan unas %2.</numerusform>
+            <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de %Ln fila, más o menos; el 2× y el 4,8× de un informe publicado necesitan unas %2.</numerusform>
+            <numerusform>Con %1, leer los pesos de GPT-2 small lleva tanto tiempo como el cálculo de unas %Ln filas; el 2× y el 4,8× de un informe publicado necesitan unas %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10949,8 +10949,8 @@ Pulsa Reproducir o Paso.</translation>
         <translation>¿Misma salida?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>Cociente total: el tiempo de la ejecución entera en el segundo carril, dividido por el del primero. Cociente del paso: lo mismo solo para el paso más reciente. En una ejecución larga es más o menos el doble del total, cuyos primeros pasos leen un texto corto; en una ejecución corta lo que más cuenta es el prompt, que los dos carriles leen por igual.</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 tokens: the prompt and the new tokens together.</source>
+        <translation>Cociente total: el tiempo de la ejecución entera en el segundo carril, dividido por el del primero. Cociente del paso: lo mismo solo para el paso más reciente. En una ejecución larga es más o menos el doble del total, cuyos primeros pasos leen un texto corto; en una ejecución corta lo que más cuenta es el prompt, que los dos carriles leen por igual. Un texto de 200 tokens: el prompt y los tokens nuevos juntos.</translation>
     </message>
     <message>
         <source>%1. %2</source>

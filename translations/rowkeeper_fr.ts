@@ -4182,8 +4182,8 @@
         <translation>Pour un H100, on attend {gpu_200} à 200 tokens et {gpu_1000} à 1&#x202f;000. Le ratio dépend donc de la longueur du texte et d’un seul chiffre de la machine&#x202f;: le nombre de lignes qu’elle peut calculer pendant le temps qu’il lui faut pour lire les poids une fois. L’encadré le donne pour cette machine.</translation>
     </message>
     <message>
-        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
-        <translation>Les 2 et 4,8 du compte rendu demandent environ 120 lignes&#x202f;: une machine entre les deux, ou un programme qui dépense un temps fixe à chaque étape. Choisissez «&#x202f;Comme le texte&#x202f;» pour le voir.</translation>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the report&quot; to see it.</source>
+        <translation>Les 2 et 4,8 du compte rendu demandent environ 120 lignes&#x202f;: une machine entre les deux, ou un programme qui dépense un temps fixe à chaque étape. Choisissez «&#x202f;Comme le compte rendu&#x202f;» pour le voir.</translation>
     </message>
     <message>
         <source>This estimate is called a roofline: two limits, and the lower one is the roof. Let the class change the GB/s and the GFLOP/s in the frame and watch the ratios.</source>
@@ -5189,8 +5189,8 @@
         <translation>Un H100</translation>
     </message>
     <message>
-        <source>Like the text (fitted)</source>
-        <translation>Comme le texte (ajusté)</translation>
+        <source>Like the report (fitted)</source>
+        <translation>Comme le compte rendu (ajusté)</translation>
     </message>
     <message>
         <source>Your own figures</source>
@@ -8905,12 +8905,12 @@ Juste&#x202f;: **%2**</translation>
         <translation>Le modèle de cette course, après son prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
-        <translation>Le modèle dont parle le texte de la leçon, dès son premier token</translation>
+        <source>The model that the published report is about, from its first token</source>
+        <translation>Le modèle dont parle le compte rendu publié, dès son premier token</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
-        <translation>Prévisions&#x202f;; GPT-2 small dès son premier token. Chiffres les plus bas&#x202f;: lecture et calcul se font l’un après l’autre&#x202f;; les plus hauts&#x202f;: en même temps. PC portable, téléphone et H100&#x202f;: chiffres typiques, arrondis. «&#x202f;Comme le texte&#x202f;»&#x202f;: pas une machine, mais des chiffres ajustés aux ratios du texte.</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but figures fitted to a published report&apos;s ratios.</source>
+        <translation>Prévisions&#x202f;; GPT-2 small dès son premier token. Chiffres les plus bas&#x202f;: lecture et calcul se font l’un après l’autre&#x202f;; les plus hauts&#x202f;: en même temps. PC portable, téléphone et H100&#x202f;: chiffres typiques, arrondis. «&#x202f;Comme le compte rendu&#x202f;»&#x202f;: pas une machine, mais des chiffres ajustés aux ratios d’un compte rendu publié.</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -8957,22 +8957,22 @@ Juste&#x202f;: **%2**</translation>
         <translation>Les chiffres de cette machine sont mesurés au chargement d’un modèle.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>Le texte dit 2× à 200 tokens et 4,8× à 1&#x202f;000, et ne nomme pas de machine. De tels ratios en demandent une où ce que chaque étape coûte de toute façon, surtout la lecture des poids de GPT-2 small, prend autant de temps que le calcul de %1 lignes&#x202f;: recalculer d’anciennes lignes coûte alors peu.</translation>
+        <source>A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>Un compte rendu publié dit 2× à 200 tokens et 4,8× à 1&#x202f;000, et ne nomme pas de machine. De tels ratios en demandent une où ce que chaque étape coûte de toute façon, surtout la lecture des poids de GPT-2 small, prend autant de temps que le calcul de %1 lignes&#x202f;: recalculer d’anciennes lignes coûte alors peu.</translation>
     </message>
     <message>
-        <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
-        <translation>%1 Chaque ligne recalculée coûte donc bien plus ici, et le cache épargne bien plus que ne le dit le texte.</translation>
+        <source>%1 So each row computed again costs far more here, and the cache saves far more than the report says.</source>
+        <translation>%1 Chaque ligne recalculée coûte donc bien plus ici, et le cache épargne bien plus que ne le dit le compte rendu.</translation>
     </message>
     <message>
-        <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
-        <translation>%1 Les poids dominent donc chaque étape ici, et le cache épargne moins que ne le dit le texte.</translation>
+        <source>%1 So the weights rule every step here, and the cache saves less than the report says.</source>
+        <translation>%1 Les poids dominent donc chaque étape ici, et le cache épargne moins que ne le dit le compte rendu.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; a published report&apos;s 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln ligne ; les 2× et 4,8× du texte en demandent environ %2.</numerusform>
-            <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln lignes ; les 2× et 4,8× du texte en demandent environ %2.</numerusform>
+            <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln ligne ; les 2× et 4,8× d’un compte rendu publié en demandent environ %2.</numerusform>
+            <numerusform>Avec %1, lire les poids de GPT-2 small prend autant de temps que le calcul d’environ %Ln lignes ; les 2× et 4,8× d’un compte rendu publié en demandent environ %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10949,8 +10949,8 @@ Appuyez sur Lecture ou Étape.</translation>
         <translation>Même résultat&#x202f;?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>Ratio total&#x202f;: le temps de toute l’exécution dans le second couloir, divisé par celui dans le premier. Ratio d’étape&#x202f;: la même chose pour la seule étape la plus récente. Dans une longue exécution, il est environ le double du ratio total, car les premières étapes lisent un texte court&#x202f;; dans une exécution courte, c’est le prompt, que les deux couloirs lisent pareillement, qui compte le plus.</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 tokens: the prompt and the new tokens together.</source>
+        <translation>Ratio total&#x202f;: le temps de toute l’exécution dans le second couloir, divisé par celui dans le premier. Ratio d’étape&#x202f;: la même chose pour la seule étape la plus récente. Dans une longue exécution, il est environ le double du ratio total, car les premières étapes lisent un texte court&#x202f;; dans une exécution courte, c’est le prompt, que les deux couloirs lisent pareillement, qui compte le plus. Un texte de 200 tokens&#x202f;: le prompt et les nouveaux tokens ensemble.</translation>
     </message>
     <message>
         <source>%1. %2</source>

@@ -4163,7 +4163,7 @@
         <translation>H100 で予想される比は、200 トークンで {gpu_200}、1,000 トークンで {gpu_1000} です。つまり比は、テキストの長さと、マシンのある 1 つの数字で決まります。重みを 1 回読む時間に何行を計算できるか、という数字です。枠の中に、このマシンの値があります。</translation>
     </message>
     <message>
-        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the report&quot; to see it.</source>
         <translation>記事の 2 と 4.8 になるには、約 120 行である必要があります。中間のマシンか、どのステップにも決まった時間のかかるプログラムです。「記事に合わせる」を選ぶと見られます。</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@
         <translation>H100</translation>
     </message>
     <message>
-        <source>Like the text (fitted)</source>
+        <source>Like the report (fitted)</source>
         <translation>記事に合わせる（当てはめ）</translation>
     </message>
     <message>
@@ -8837,12 +8837,12 @@ Right: **%2**</source>
         <translation>このレースのモデル。プロンプトのあとから</translation>
     </message>
     <message>
-        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
-        <translation>レッスンの記事にあるモデル。最初のトークンから</translation>
+        <source>The model that the published report is about, from its first token</source>
+        <translation>公開された記事にあるモデル。最初のトークンから</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
-        <translation>予測。GPT-2 small は最初のトークンから。小さいほうの数字は読み込みと演算が順番に、大きいほうは同時に行われる場合。ノート PC、スマホ、H100：典型的な値を丸めたもの。「記事に合わせる」：実在のマシンではなく、記事の比に合わせた数字。</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but figures fitted to a published report&apos;s ratios.</source>
+        <translation>予測。GPT-2 small は最初のトークンから。小さいほうの数字は読み込みと演算が順番に、大きいほうは同時に行われる場合。ノート PC、スマホ、H100：典型的な値を丸めたもの。「記事に合わせる」：実在のマシンではなく、公開された記事の比に合わせた数字。</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -8889,21 +8889,21 @@ Right: **%2**</source>
         <translation>このマシンの数字は、モデルを読み込むときに測定されます。</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>記事は 200 トークンで 2 倍、1,000 トークンで 4.8 倍と言い、マシンの名前は書いていません。そうした比になるのは、どのステップにもかかる費用、とりわけ GPT-2 small の重みの読み込みが、%1 行の演算と同じだけかかるマシンです。それなら、古い行の再計算にはあまり費用がかかりません。</translation>
+        <source>A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>公開された記事は 200 トークンで 2 倍、1,000 トークンで 4.8 倍と言い、マシンの名前は書いていません。そうした比になるのは、どのステップにもかかる費用、とりわけ GPT-2 small の重みの読み込みが、%1 行の演算と同じだけかかるマシンです。それなら、古い行の再計算にはあまり費用がかかりません。</translation>
     </message>
     <message>
-        <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
+        <source>%1 So each row computed again costs far more here, and the cache saves far more than the report says.</source>
         <translation>%1 つまり、ここでは行を 1 つ再計算する費用がずっと高く、キャッシュの節約は記事の数字よりずっと大きくなります。</translation>
     </message>
     <message>
-        <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
+        <source>%1 So the weights rule every step here, and the cache saves less than the report says.</source>
         <translation>%1 つまり、ここではどのステップも重みで決まり、キャッシュの節約は記事の数字より小さくなります。</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; a published report&apos;s 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>%1の場合、GPT-2 small の重みの読み込みには、約 %Ln 行の演算と同じだけの時間がかかります。記事の 2 倍と 4.8 倍になるには、約 %2 行である必要があります。</numerusform>
+            <numerusform>%1の場合、GPT-2 small の重みの読み込みには、約 %Ln 行の演算と同じだけの時間がかかります。公開された記事の 2 倍と 4.8 倍になるには、約 %2 行である必要があります。</numerusform>
         </translation>
     </message>
 </context>
@@ -10856,8 +10856,8 @@ Press Play or Step.</source>
         <translation>出力は同じか？</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>全体の比：2 つ目のレーンの実行全体の時間を、1 つ目のもので割った値。ステップの比：最新のステップだけについての同じ値。長い実行では全体の比の約 2 倍になります。初めのころのステップが読むテキストは短いからです。短い実行では、どちらのレーンも同じように読むプロンプトの影響がいちばん大きくなります。</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 tokens: the prompt and the new tokens together.</source>
+        <translation>全体の比：2 つ目のレーンの実行全体の時間を、1 つ目のもので割った値。ステップの比：最新のステップだけについての同じ値。長い実行では全体の比の約 2 倍になります。初めのころのステップが読むテキストは短いからです。短い実行では、どちらのレーンも同じように読むプロンプトの影響がいちばん大きくなります。「200 トークンのテキスト」は、プロンプトと新しいトークンを合わせた数です。</translation>
     </message>
     <message>
         <source>%1. %2</source>

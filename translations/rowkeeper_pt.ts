@@ -4182,8 +4182,8 @@
         <translation>Para uma H100, esperam-se {gpu_200} com 200 tokens e {gpu_1000} com 1.000. Então a razão depende do comprimento do texto e de um número da máquina: quantas linhas ela consegue calcular no tempo que leva para ler os pesos uma vez. A moldura o indica para esta máquina.</translation>
     </message>
     <message>
-        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
-        <translation>Os 2 e 4,8 do relato precisam de cerca de 120 linhas: uma máquina intermediária, ou um programa que gasta um tempo fixo em cada passo. Escolha “Como o texto” para ver.</translation>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the report&quot; to see it.</source>
+        <translation>Os 2 e 4,8 do relato precisam de cerca de 120 linhas: uma máquina intermediária, ou um programa que gasta um tempo fixo em cada passo. Escolha “Como o relato” para ver.</translation>
     </message>
     <message>
         <source>This estimate is called a roofline: two limits, and the lower one is the roof. Let the class change the GB/s and the GFLOP/s in the frame and watch the ratios.</source>
@@ -5189,8 +5189,8 @@
         <translation>Uma H100</translation>
     </message>
     <message>
-        <source>Like the text (fitted)</source>
-        <translation>Como o texto (ajustado)</translation>
+        <source>Like the report (fitted)</source>
+        <translation>Como o relato (ajustado)</translation>
     </message>
     <message>
         <source>Your own figures</source>
@@ -8905,12 +8905,12 @@ Resposta certa: **%2**</translation>
         <translation>O modelo desta corrida, depois do seu prompt</translation>
     </message>
     <message>
-        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
-        <translation>O modelo de que fala o texto da lição, desde o primeiro token</translation>
+        <source>The model that the published report is about, from its first token</source>
+        <translation>O modelo de que fala o relato publicado, desde o primeiro token</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
-        <translation>Previsto; GPT-2 small desde o primeiro token. Números mais baixos: leitura e cálculo acontecem um depois do outro; mais altos: ao mesmo tempo. Laptop, smartphone e H100: números típicos, arredondados. “Como o texto”: nenhuma máquina, mas números ajustados às razões do texto.</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but figures fitted to a published report&apos;s ratios.</source>
+        <translation>Previsto; GPT-2 small desde o primeiro token. Números mais baixos: leitura e cálculo acontecem um depois do outro; mais altos: ao mesmo tempo. Laptop, smartphone e H100: números típicos, arredondados. “Como o relato”: nenhuma máquina, mas números ajustados às razões de um relato publicado.</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -8957,22 +8957,22 @@ Resposta certa: **%2**</translation>
         <translation>Os números desta máquina são medidos quando um modelo é carregado.</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>O texto diz 2× com 200 tokens e 4,8× com 1.000, e não diz em que máquina. Tais razões precisam de uma em que aquilo que cada passo custa de qualquer forma, sobretudo ler os pesos do GPT-2 small, leva tanto tempo quanto o cálculo de %1 linhas: então calcular de novo as linhas antigas custa pouco.</translation>
+        <source>A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>Um relato publicado diz 2× com 200 tokens e 4,8× com 1.000, e não diz em que máquina. Tais razões precisam de uma em que aquilo que cada passo custa de qualquer forma, sobretudo ler os pesos do GPT-2 small, leva tanto tempo quanto o cálculo de %1 linhas: então calcular de novo as linhas antigas custa pouco.</translation>
     </message>
     <message>
-        <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
-        <translation>%1 Então cada linha calculada de novo custa muito mais aqui, e o cache poupa muito mais do que o texto diz.</translation>
+        <source>%1 So each row computed again costs far more here, and the cache saves far more than the report says.</source>
+        <translation>%1 Então cada linha calculada de novo custa muito mais aqui, e o cache poupa muito mais do que o relato diz.</translation>
     </message>
     <message>
-        <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
-        <translation>%1 Então os pesos mandam em cada passo aqui, e o cache poupa menos do que o texto diz.</translation>
+        <source>%1 So the weights rule every step here, and the cache saves less than the report says.</source>
+        <translation>%1 Então os pesos mandam em cada passo aqui, e o cache poupa menos do que o relato diz.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; a published report&apos;s 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linha; os 2× e 4,8× do texto precisam de cerca de %2.</numerusform>
-            <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linhas; os 2× e 4,8× do texto precisam de cerca de %2.</numerusform>
+            <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linha; os 2× e 4,8× de um relato publicado precisam de cerca de %2.</numerusform>
+            <numerusform>Com %1, ler os pesos do GPT-2 small leva tanto tempo quanto o cálculo de cerca de %Ln linhas; os 2× e 4,8× de um relato publicado precisam de cerca de %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10949,8 +10949,8 @@ Pressione Iniciar ou Passo.</translation>
         <translation>A mesma saída?</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>Razão total: o tempo da execução inteira na segunda pista, dividido pelo da primeira. Razão do passo: o mesmo, só para o passo mais novo. Numa execução longa ela é cerca do dobro da total, cujos primeiros passos leem um texto curto; numa execução curta, o que mais conta é o prompt, que as duas pistas leem igual.</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 tokens: the prompt and the new tokens together.</source>
+        <translation>Razão total: o tempo da execução inteira na segunda pista, dividido pelo da primeira. Razão do passo: o mesmo, só para o passo mais novo. Numa execução longa ela é cerca do dobro da total, cujos primeiros passos leem um texto curto; numa execução curta, o que mais conta é o prompt, que as duas pistas leem igual. Um texto de 200 tokens: o prompt e os tokens novos juntos.</translation>
     </message>
     <message>
         <source>%1. %2</source>

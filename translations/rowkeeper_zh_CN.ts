@@ -4163,8 +4163,8 @@
         <translation>对 H100，预期 200 个词元时是 {gpu_200} 倍，1,000 个词元时是 {gpu_1000} 倍。所以这个倍数取决于文本的长度，以及机器的一个指标：读一遍权重的时间里，它能计算多少行。框里给出了这台机器的指标。</translation>
     </message>
     <message>
-        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the text&quot; to see it.</source>
-        <translation>那篇报告的 2 和 4.8 需要大约 120 行：一台居中的机器，或者一个每步都要花固定时间的程序。选“与原文一致”就能看到。</translation>
+        <source>The report&apos;s 2 and 4.8 need about 120 rows: a machine in between, or a program that spends some fixed time on every step. Choose &quot;Like the report&quot; to see it.</source>
+        <translation>那篇报告的 2 和 4.8 需要大约 120 行：一台居中的机器，或者一个每步都要花固定时间的程序。选“与报告一致”就能看到。</translation>
     </message>
     <message>
         <source>This estimate is called a roofline: two limits, and the lower one is the roof. Let the class change the GB/s and the GFLOP/s in the frame and watch the ratios.</source>
@@ -5170,8 +5170,8 @@
         <translation>H100</translation>
     </message>
     <message>
-        <source>Like the text (fitted)</source>
-        <translation>与原文一致（拟合）</translation>
+        <source>Like the report (fitted)</source>
+        <translation>与报告一致（拟合）</translation>
     </message>
     <message>
         <source>Your own figures</source>
@@ -8837,12 +8837,12 @@ Right: **%2**</source>
         <translation>这次竞速的模型，从提示词之后起</translation>
     </message>
     <message>
-        <source>The model that the lesson&apos;s text speaks of, from its first token</source>
-        <translation>原文所说的模型，从第一个词元起</translation>
+        <source>The model that the published report is about, from its first token</source>
+        <translation>那篇已发表的报告所说的模型，从第一个词元起</translation>
     </message>
     <message>
-        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but figures fitted to the text&apos;s ratios.</source>
-        <translation>预测值；GPT-2 small 从第一个词元起。较低的数：读取和运算先后进行；较高的数：同时进行。笔记本电脑、手机和 H100：典型数值，取了整数。“与原文一致”：不是某台机器，而是按原文的比值拟合的数值。</translation>
+        <source>Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one after the other; higher ones: at the same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but figures fitted to a published report&apos;s ratios.</source>
+        <translation>预测值；GPT-2 small 从第一个词元起。较低的数：读取和运算先后进行；较高的数：同时进行。笔记本电脑、手机和 H100：典型数值，取了整数。“与报告一致”：不是某台机器，而是按一篇已发表的报告里的比值拟合的数值。</translation>
     </message>
     <message>
         <source>Draws the predicted curves above for other figures</source>
@@ -8889,21 +8889,21 @@ Right: **%2**</source>
         <translation>加载模型时会测量这台机器的数值。</translation>
     </message>
     <message>
-        <source>The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
-        <translation>原文说 200 个词元时是 2×，1,000 个时是 4.8×，没有说是什么机器。要得到这样的比值，需要一台这样的机器：每一步反正要花的时间（主要是读取 GPT-2 small 的权重），和 %1 行的运算一样长；那时重新计算旧行花不了多少。</translation>
+        <source>A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what every step costs anyway, above all reading GPT-2 small&apos;s weights, takes as long as the arithmetic of %1 rows: then computing old rows again costs little.</source>
+        <translation>一篇已发表的报告说 200 个词元时是 2×，1,000 个时是 4.8×，没有说是什么机器。要得到这样的比值，需要一台这样的机器：每一步反正要花的时间（主要是读取 GPT-2 small 的权重），和 %1 行的运算一样长；那时重新计算旧行花不了多少。</translation>
     </message>
     <message>
-        <source>%1 So each row computed again costs far more here, and the cache saves far more than the text says.</source>
-        <translation>%1 所以在这里，每个重新计算的行要花的多得多，缓存省下的也比原文说的多得多。</translation>
+        <source>%1 So each row computed again costs far more here, and the cache saves far more than the report says.</source>
+        <translation>%1 所以在这里，每个重新计算的行要花的多得多，缓存省下的也比报告说的多得多。</translation>
     </message>
     <message>
-        <source>%1 So the weights rule every step here, and the cache saves less than the text says.</source>
-        <translation>%1 所以在这里，每一步都由权重说了算，缓存省下的比原文说的少。</translation>
+        <source>%1 So the weights rule every step here, and the cache saves less than the report says.</source>
+        <translation>%1 所以在这里，每一步都由权重说了算，缓存省下的比报告说的少。</translation>
     </message>
     <message numerus="yes">
-        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; the text&apos;s 2× and 4.8× need about %2.</source>
+        <source>With %1, reading GPT-2 small&apos;s weights takes as long as the arithmetic of about %Ln rows; a published report&apos;s 2× and 4.8× need about %2.</source>
         <translation>
-            <numerusform>如果用%1，读取 GPT-2 small 的权重和大约 %Ln 行的运算一样长；原文的 2× 和 4.8× 需要大约 %2 行。</numerusform>
+            <numerusform>如果用%1，读取 GPT-2 small 的权重和大约 %Ln 行的运算一样长；一篇已发表的报告里的 2× 和 4.8× 需要大约 %2 行。</numerusform>
         </translation>
     </message>
 </context>
@@ -10856,8 +10856,8 @@ Press Play or Step.</source>
         <translation>输出相同吗？</translation>
     </message>
     <message>
-        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most.</source>
-        <translation>全程之比：第二条跑道整次运行的时间，除以第一条的。单步之比：只看最新的一步。运行长时，它大约是全程之比的两倍，因为全程里早期的步读的文本短；运行短时，两条跑道同样要读的提示词影响最大。</translation>
+        <source>Run ratio: the time of the whole run in the second lane, divided by that in the first. Step ratio: the same for the newest step alone. In a long run it is about twice the run&apos;s, whose early steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 tokens: the prompt and the new tokens together.</source>
+        <translation>全程之比：第二条跑道整次运行的时间，除以第一条的。单步之比：只看最新的一步。运行长时，它大约是全程之比的两倍，因为全程里早期的步读的文本短；运行短时，两条跑道同样要读的提示词影响最大。“200 词元的文本”：提示词和新词元合在一起。</translation>
     </message>
     <message>
         <source>%1. %2</source>

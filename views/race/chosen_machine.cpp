@@ -45,7 +45,7 @@ QString machine_name(const QString& id) {
   if (id == QStringLiteral("laptop")) return Words::tr("A laptop");
   if (id == QStringLiteral("phone")) return Words::tr("A phone");
   if (id == QStringLiteral("h100")) return Words::tr("An H100");
-  if (id == QStringLiteral("like_the_text")) return Words::tr("Like the text (fitted)");
+  if (id == QStringLiteral("like_the_text")) return Words::tr("Like the report (fitted)");
   return Words::tr("Your own figures");
 }
 

@@ -31,7 +31,7 @@ QString machine_phrase(const QString& id);  // in a sentence: "a laptop"
 // So many rows' arithmetic takes as long as what every step takes anyway: its fixed time and reading the weights.
 double free_rows(const ChosenMachine& machine, const ModelShape& shape);
 
-// The model that the lesson's text speaks of.
+// The model that the published report is about.
 const ModelShape& gpt2_small();
 
 }  // namespace rowkeeper::views

@@ -20,7 +20,7 @@ namespace rowkeeper::views {
 namespace {
 
 enum Row { this_model, text_model };
-constexpr int kTextPrompt = 1;  // the text counts from the first token
+constexpr int kTextPrompt = 1;  // the report counts from the first token
 constexpr int kTextFreeRows = 120;
 
 QStringList columns() {
@@ -51,13 +51,13 @@ MachineCard::MachineCard(const RaceModel* race, const RunModel* run, QWidget* pa
       arithmetic_(new QDoubleSpinBox),
       table_(new RatioTable(columns(), {QString(), tr("GPT-2 small")},
                             {tr("The model of this race, after its prompt"),
-                             tr("The model that the lesson's text speaks of, from its first token")})),
+                             tr("The model that the published report is about, from its first token")})),
       sentence_(new QLabel),
       small_print_(
           new QLabel(tr("Predicted; GPT-2 small from its first token. Lower figures: reading and arithmetic happen one "
                         "after the other; higher ones: at the "
-                        "same time. Laptop, phone and H100: typical figures, rounded. “Like the text”: no machine, but "
-                        "figures fitted to the text's ratios."))) {
+                        "same time. Laptop, phone and H100: typical figures, rounded. “Like the report”: no machine, but "
+                        "figures fitted to a published report's ratios."))) {
   set_subtitle(tr("Draws the predicted curves above for other figures"));
   build();
   connect_all();
@@ -177,7 +177,7 @@ void MachineCard::show_row(int row, const RecordedModel& model, int prompt) {
 
 QString MachineCard::sentence() const { return sentence_->text(); }
 
-// Why the text's ratios are smaller, or larger, than these.
+// Why the report's ratios are smaller, or larger, than these.
 QString MachineCard::sentence_now() const {
   if (!machine_.known()) {
     const std::optional<Error>& error = run_->model_status().limits.error;
@@ -186,20 +186,21 @@ QString MachineCard::sentence_now() const {
   }
   const int rows = static_cast<int>(std::clamp(free_rows(machine_, gpt2_small()) + 0.5, 1.0, 1e9));
   if (machine_.fitted)
-    return tr("The text says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on which what "
+    return tr("A published report says 2× at 200 tokens and 4.8× at 1,000, and names no machine. Such ratios need one on "
+              "which what "
               "every "
               "step costs anyway, above all reading GPT-2 small's weights, takes as long as the arithmetic of %1 rows: then "
               "computing old rows again costs little.")
         .arg(count_text(rows));
   const QString here =
-      tr("With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; the text's "
-         "2× and 4.8× need about %2.",
+      tr("With %1, reading GPT-2 small's weights takes as long as the arithmetic of about %Ln rows; a published "
+         "report's 2× and 4.8× need about %2.",
          nullptr, rows)
           .arg(machine_phrase(machine_.id), count_text(kTextFreeRows));
   if (free_rows(machine_, gpt2_small()) < kTextFreeRows)
-    return tr("%1 So each row computed again costs far more here, and the cache saves far more than the text says.")
+    return tr("%1 So each row computed again costs far more here, and the cache saves far more than the report says.")
         .arg(here);
-  return tr("%1 So the weights rule every step here, and the cache saves less than the text says.").arg(here);
+  return tr("%1 So the weights rule every step here, and the cache saves less than the report says.").arg(here);
 }
 
 }  // namespace rowkeeper::views

@@ -69,10 +69,11 @@ VerdictCard::VerdictCard(const RaceModel* race, const RunModel* run, QWidget* pa
       run_(run),
       times_(new QLabel),
       faster_(new QLabel),
-      explanation_(
-          new QLabel(tr("Run ratio: the time of the whole run in the second lane, divided by that in the first. Step "
-                        "ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early "
-                        "steps read a short text; in a short run the prompt, which both lanes read alike, counts most."))),
+      explanation_(new QLabel(
+          tr("Run ratio: the time of the whole run in the second lane, divided by that in the first. Step "
+             "ratio: the same for the newest step alone. In a long run it is about twice the run's, whose early "
+             "steps read a short text; in a short run the prompt, which both lanes read alike, counts most. A text of 200 "
+             "tokens: the prompt and the new tokens together."))),
       table_(make_table()),
       figures_(new QHBoxLayout),
       throttle_(
