@@ -96,7 +96,7 @@ Result<double> CpuEngine::measure_multiply_rate() {
   return 2 * count.load() * static_cast<double>(items) / seconds;
 }
 
-// Takes the matrices as they were packed before, or packs and keeps them.
+// Takes the matrices as they were packed before, or packs them; keeps those of which some had to be packed.
 class PreparedLoader {
  public:
   PreparedLoader(const TensorSource& source, Backend& backend, const LoadOptions& options)
@@ -108,13 +108,13 @@ class PreparedLoader {
 
   Result<Weights> load() {
     const auto bytes = weight_bytes(options_.precision, static_cast<std::size_t>(source_.shape().parameters()), 1);
-    const bool keep = file_ && !prepared_ && worth_keeping(*file_, bytes);
+    const auto keep = [&] { return file_ && !prepared_ && worth_keeping(*file_, bytes); };
     LoadOptions options = options_;
-    if (keep && options_.progress) options.progress = [this](double share) { options_.progress(kPackingShare * share); };
+    if (options_.progress && keep()) options.progress = [this](double share) { options_.progress(kPackingShare * share); };
     Result<Weights> weights = load_weights(
         source_, [this](const MatrixSource& matrix) { return place_or_pack(matrix); }, options);
-    if (weights && keep) {
-      keep_prepared(*file_, packed_, options_.stop, [this](double share) {
+    if (weights && keep()) {
+      keep_prepared(*file_, matrices_, options_.stop, [this](double share) {
         if (options_.progress) options_.progress(kPackingShare + (1 - kPackingShare) * share);
       });
     }
@@ -125,14 +125,19 @@ class PreparedLoader {
   static constexpr double kPackingShare = 0.6;  // of the time that packing and writing take
 
   Result<std::unique_ptr<Matrix>> place_or_pack(const MatrixSource& matrix) {
-    if (prepared_) {
-      std::optional<MappedPart> part = prepared_->next(backend_.packed_bytes(matrix, options_.precision));
-      if (part) return backend_.place(matrix, options_.precision, *std::move(part));
-      prepared_.reset();
-    }
-    Result<std::unique_ptr<Matrix>> packed = backend_.pack(matrix, options_.precision, room_);
-    if (packed) packed_.push_back(packed->get());
-    return packed;
+    Result<std::unique_ptr<Matrix>> made = placed(matrix);
+    if (*made == nullptr) made = backend_.pack(matrix, options_.precision, room_);
+    if (made) matrices_.push_back(made->get());
+    return made;
+  }
+
+  // None without a file, and from the first matrix on that the file has not, or has damaged.
+  std::unique_ptr<Matrix> placed(const MatrixSource& matrix) {
+    if (!prepared_) return nullptr;
+    std::optional<MappedPart> part = prepared_->next(backend_.packed_bytes(matrix, options_.precision));
+    if (part) return backend_.place(matrix, options_.precision, *std::move(part));
+    prepared_.reset();
+    return nullptr;
   }
 
   const TensorSource& source_;
@@ -141,7 +146,7 @@ class PreparedLoader {
   std::optional<PreparedFile> file_;
   std::optional<PreparedWeights> prepared_;
   PackRoom room_;
-  std::vector<const Matrix*> packed_;
+  std::vector<const Matrix*> matrices_;
 };
 
 }  // namespace

@@ -1,8 +1,10 @@
 #include "core/model/prepared_weights.h"
 
 #include <fmt/format.h>
+#include <xxhash.h>
 
 #include <algorithm>
+#include <cstring>
 #include <filesystem>
 #include <functional>
 #include <string_view>
@@ -19,14 +21,18 @@ namespace {
 namespace fs = std::filesystem;
 
 // Raised with every change of what a backend's pack() writes.
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 constexpr std::size_t kPage = 4096;
 constexpr std::size_t kPiece = std::size_t{8} << 20;      // between two looks at whether to stop
 constexpr std::size_t kMostBytes = std::size_t{1} << 30;  // more would take long to write, and much of a disk
 constexpr std::uint64_t kFreeShare = 4;                   // of what is free on the disk, at most one part in so many
 constexpr const char* kEnding = ".weights";
 
+using Checksum = XXH64_hash_t;
+
 std::size_t whole_pages(std::size_t bytes) { return (bytes + kPage - 1) / kPage * kPage; }
+// A matrix of so many bytes with its checksum.
+std::size_t room_of(std::size_t bytes) { return whole_pages(bytes + sizeof(Checksum)); }
 
 // Files are told apart by what is in them; this only has to spread the names.
 std::string name_of(std::string_view text) {
@@ -101,10 +107,17 @@ std::optional<PreparedWeights> PreparedWeights::open(const PreparedFile& file) {
 }
 
 std::optional<MappedPart> PreparedWeights::next(std::size_t bytes) {
-  const std::size_t begin = at_, all = file_->bytes().size();
-  if (bytes > all || begin > all - bytes || !file_->fetch(begin, bytes)) return std::nullopt;
-  at_ += whole_pages(bytes);
-  return MappedPart{file_, file_->bytes().subspan(begin, bytes)};
+  const std::size_t left = file_->bytes().size() - at_;
+  if (bytes < left && room_of(bytes) <= left && file_->fetch(at_, room_of(bytes))) {
+    const std::span<const std::byte> matrix = file_->bytes().subspan(at_, bytes);
+    Checksum kept = 0;
+    std::memcpy(&kept, matrix.data() + bytes, sizeof kept);
+    at_ += room_of(bytes);
+    if (kept == XXH3_64bits(matrix.data(), bytes)) return MappedPart{file_, matrix};
+  }
+  std::error_code ignored;
+  fs::remove(file_->path(), ignored);
+  return std::nullopt;
 }
 
 bool worth_keeping(const PreparedFile& file, std::size_t bytes) {
@@ -120,7 +133,7 @@ bool worth_keeping(const PreparedFile& file, std::size_t bytes) {
 void keep_prepared(const PreparedFile& file, std::span<const Matrix* const> matrices, const StopToken& stop,
                    const std::function<void(double)>& progress) {
   std::size_t packed = 0;
-  for (const Matrix* matrix : matrices) packed += whole_pages(matrix->bytes());
+  for (const Matrix* matrix : matrices) packed += room_of(matrix->bytes());
   if (!worth_keeping(file, packed)) return;
   Result<AtomicFile> to = AtomicFile::create(file.path);
   if (!to) return;
@@ -133,8 +146,10 @@ void keep_prepared(const PreparedFile& file, std::span<const Matrix* const> matr
     if (stop.stop_requested() || to->failed()) return;
     for (std::size_t at = 0; at < matrix->bytes() && !stop.stop_requested(); at += kPiece)
       to->write(text_of(matrix->memory().subspan(at, std::min(kPiece, matrix->bytes() - at))));
-    to->write(std::string_view(zeros).substr(0, whole_pages(matrix->bytes()) - matrix->bytes()));
-    written += whole_pages(matrix->bytes());
+    const Checksum sum = XXH3_64bits(matrix->memory().data(), matrix->bytes());
+    to->write(text_of(std::as_bytes(std::span(&sum, 1))));
+    to->write(std::string_view(zeros).substr(0, room_of(matrix->bytes()) - matrix->bytes() - sizeof sum));
+    written += room_of(matrix->bytes());
     if (progress) progress(static_cast<double>(written) / static_cast<double>(packed));
   }
   if (to->commit()) prune(fs::path(file.path).parent_path().string());

@@ -2,10 +2,11 @@
 // which takes milliseconds, instead of being read, narrowed and put in order again.
 //
 // The file, native byte order, for this program on this computer only:
-//   header    text: "rowkeeper weights 1", what the matrices were made from and how, the size of the file; zeros up to a whole page
-//   matrices  in the order they were packed in, each from a page's beginning on, zeros between them
+//   header    text: "rowkeeper weights 2", what the matrices were made from and how, the size of the file; zeros up to a whole page
+//   matrices  in the order they were packed in, each from a page's beginning on, its checksum (XXH3, 64 bits) behind it, zeros
+//             between them
 // Whoever deletes it loses nothing but a moment. It is written whole or not at all; a file whose header or size is not the one expected
-// is no such file. What was packed is not looked at again, as little as the model's own file is each time.
+// is no such file, and one with a matrix that its checksum does not fit is deleted.
 #pragma once
 
 #include <cstddef>
@@ -37,7 +38,8 @@ class PreparedWeights {
  public:
   static std::optional<PreparedWeights> open(const PreparedFile& file);
 
-  // The next matrix, of so many bytes, read from the disk by now. Nothing if the file has no such: then it is of no use.
+  // The next matrix, of so many bytes, read from the disk and checked by now. Nothing if the file has no such: then it is of no
+  // use, and deleted. What it gave before stays.
   std::optional<MappedPart> next(std::size_t bytes);
 
  private:
