@@ -1,11 +1,13 @@
 #include "core/base/atomic_file.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -17,39 +19,59 @@ namespace {
 
 constexpr int kNoFile = -1;
 constexpr int kMostTries = 100;
+constexpr int kMostLinks = 40;  // as many as the system follows
 
 tl::unexpected<Error> unwritable(const std::string& path, int reason) {
   return fail(ErrorCode::file_unwritable, path, std::system_category().message(reason));
 }
 
-// Taking the place of a device or a pipe would destroy it.
-int reason_not_to_replace(const std::string& path) {
-  struct stat status {};
-  if (stat(path.c_str(), &status) != 0) return 0;
+// Taking the place of a device or a pipe would destroy it, and a file that may not be written is somebody's wish.
+int reason_not_to_replace(const std::string& path, const struct stat& status) {
   if (S_ISDIR(status.st_mode)) return EISDIR;
-  return S_ISREG(status.st_mode) ? 0 : EINVAL;
+  if (!S_ISREG(status.st_mode)) return EINVAL;
+  return faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 ? 0 : errno;
+}
+
+// Where the path leads, link by link: also where nothing is yet.
+std::filesystem::path target_of(std::filesystem::path path) {
+  for (int i = 0; i < kMostLinks; ++i) {
+    std::error_code none;
+    const std::filesystem::path next = std::filesystem::read_symlink(path, none);
+    if (none) break;
+    path = path.parent_path() / next;
+  }
+  return path;
 }
 
 }  // namespace
 
 Result<AtomicFile> AtomicFile::create(const std::string& path) {
   if (path.find('\0') != std::string::npos) return unwritable(path, EINVAL);
-  if (const int reason = reason_not_to_replace(path); reason != 0) return unwritable(path, reason);
-  // Names of this process's own; one that is taken was left by a process with the same number that did not end well.
+  struct stat old {};
+  const bool replaces = stat(path.c_str(), &old) == 0;
+  const int reason = replaces ? reason_not_to_replace(path, old) : errno;
+  if (reason != 0 && (replaces || path.empty() || reason != ENOENT)) return unwritable(path, reason);
+  const std::filesystem::path target = target_of(path);
+  // Names of this process's own, however long the file's is; one that is taken was left by a process with the same number that
+  // did not end well.
   for (int i = 0; i < kMostTries; ++i) {
-    std::string part = path + "." + std::to_string(getpid()) + "-" + std::to_string(i) + ".part";
+    std::string part = target.parent_path() / fmt::format("rowkeeper-{}-{}.part", getpid(), i);
     const int file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (file >= 0) return AtomicFile(path, std::move(part), file);
+    if (file >= 0) {
+      if (replaces) fchmod(file, old.st_mode);  // disks that know no such thing have none to lose
+      return AtomicFile(path, target, std::move(part), file);
+    }
     if (errno != EEXIST) return unwritable(path, errno);
   }
   return unwritable(path, EEXIST);
 }
 
-AtomicFile::AtomicFile(std::string path, std::string part, int file)
-    : path_(std::move(path)), part_(std::move(part)), file_(file) {}
+AtomicFile::AtomicFile(std::string path, std::string target, std::string part, int file)
+    : path_(std::move(path)), target_(std::move(target)), part_(std::move(part)), file_(file) {}
 
 AtomicFile::AtomicFile(AtomicFile&& other) noexcept
     : path_(std::move(other.path_)),
+      target_(std::move(other.target_)),
       part_(std::move(other.part_)),
       file_(std::exchange(other.file_, kNoFile)),
       reason_(other.reason_) {}
@@ -74,7 +96,7 @@ void AtomicFile::write(std::string_view bytes) {
 Result<void> AtomicFile::commit() {
   // Without fsync a power cut could leave the name with nothing behind it.
   if (!failed() && fsync(file_) != 0) reason_ = errno;
-  if (!failed() && std::rename(part_.c_str(), path_.c_str()) != 0) reason_ = errno;
+  if (!failed() && std::rename(part_.c_str(), target_.c_str()) != 0) reason_ = errno;
   if (failed()) return unwritable(path_, reason_);
   close(std::exchange(file_, kNoFile));
   return {};

@@ -1,5 +1,6 @@
 // A file that is either written whole or not at all: the bytes go into a file beside it, which takes its name at the end. What
-// had the name before stays until then.
+// had the name before stays until then, and who may read and write it stays for good. Through a symbolic link the file that it
+// names is written.
 #pragma once
 
 #include <string>
@@ -11,7 +12,8 @@ namespace rowkeeper {
 
 class AtomicFile {
  public:
-  // `path` is taken byte by byte, whatever its encoding. Errors: file_unwritable, also for folders, pipes and devices.
+  // `path` is taken byte by byte, whatever its encoding. Errors: file_unwritable, also for folders, pipes and devices,
+  // and for a file that may not be written.
   static Result<AtomicFile> create(const std::string& path);
 
   AtomicFile(AtomicFile&& other) noexcept;
@@ -25,9 +27,9 @@ class AtomicFile {
   Result<void> commit();
 
  private:
-  AtomicFile(std::string path, std::string part, int file);
+  AtomicFile(std::string path, std::string target, std::string part, int file);
 
-  std::string path_, part_;
+  std::string path_, target_, part_;  // `target`: where the path leads
   int file_;
   int reason_ = 0;  // the system's number for the first failure
 };

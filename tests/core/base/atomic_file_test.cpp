@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "../support/as_nobody.h"
 #include "../support/error_text.h"
 #include "../support/temp_folder.h"
 
@@ -67,6 +68,63 @@ TEST(AtomicFile, SaysWhyAPlaceCannotBeWritten) {
   EXPECT_EQ(text_of(write_file("/dev/null", "")), "file_unwritable | /dev/null | Invalid argument")
       << "a device must not be replaced";
   EXPECT_FALSE(write_file(std::string("a\0b", 3), ""));
+}
+
+TEST(AtomicFile, WhoMayReadAndWriteItStays) {
+  namespace fs = std::filesystem;
+  const TempFolder folder;
+  for (const auto mode : {fs::perms(0600), fs::perms(0666), fs::perms(0755)}) {
+    const std::string path = folder.write("file", "old");
+    fs::permissions(path, mode);
+    ASSERT_TRUE(write_file(path, "new"));
+    EXPECT_EQ(fs::status(path).permissions(), mode);
+  }
+}
+
+TEST(AtomicFile, AFileThatMayNotBeWrittenStays) {
+  namespace fs = std::filesystem;
+  const TempFolder folder;
+  const std::string path = folder.write("file", "old");
+  fs::permissions(folder.path(), fs::perms(0777));
+  fs::permissions(path, fs::perms(0444));
+  const auto write = [&]() -> Result<void> {
+    const AsNobody nobody;
+    return write_file(path, "new");
+  };
+  const Result<void> written = write();
+  EXPECT_EQ(text_of(written), "file_unwritable | " + path + " | Permission denied");
+  EXPECT_EQ(contents(path), "old");
+  EXPECT_EQ(files_in(folder), 1U);
+}
+
+TEST(AtomicFile, WritesWhereALinkLeads) {
+  namespace fs = std::filesystem;
+  const TempFolder folder, other;
+  const std::string target = other.write("target", "old");
+  fs::create_symlink(target, other / "second");
+  fs::create_symlink(other / "second", folder / "link");
+  ASSERT_TRUE(write_file(folder / "link", "new"));
+  EXPECT_TRUE(fs::is_symlink(folder / "link"));
+  EXPECT_TRUE(fs::is_symlink(other / "second"));
+  EXPECT_EQ(contents(target), "new");
+  fs::create_symlink("new file", folder / "to nothing yet");
+  ASSERT_TRUE(write_file(folder / "to nothing yet", "first"));
+  EXPECT_TRUE(fs::is_symlink(folder / "to nothing yet"));
+  EXPECT_EQ(contents(folder / "new file"), "first");
+  fs::create_symlink("/dev/null", folder / "device");
+  EXPECT_EQ(text_of(write_file(folder / "device", "")), "file_unwritable | " + folder / "device" + " | Invalid argument");
+  fs::create_symlink("ring", folder / "ring");
+  EXPECT_EQ(text_of(write_file(folder / "ring", "")),
+            "file_unwritable | " + folder / "ring" + " | Too many levels of symbolic links");
+}
+
+TEST(AtomicFile, TakesTheLongestNames) {
+  const TempFolder folder;
+  const std::string path = folder / std::string(255, 'n');
+  ASSERT_TRUE(write_file(path, "new"));
+  EXPECT_EQ(contents(path), "new");
+  EXPECT_EQ(text_of(write_file(path + "n", "")), "file_unwritable | " + path + "n | File name too long");
+  EXPECT_EQ(files_in(folder), 1U);
 }
 
 // A full disk in small: the system refuses bytes beyond a limit of this process.
