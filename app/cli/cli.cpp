@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include <array>
+#include <csignal>
 #include <new>
 #include <span>
 
@@ -28,7 +29,8 @@ constexpr const char* kFooter = R"text(Examples:
   rowkeeper-cli models download gpt2
 
 Options come after the subcommand; rowkeeper-cli SUBCOMMAND --help lists them.
-Exit status: 0 done, 1 failed while running, 2 wrong use, 3 two lanes that must agree did not, 130 interrupted.)text";
+Exit status: 0 done, 1 failed while running, 2 wrong use, 3 two lanes that must agree did not, 130 interrupted (143 by
+a kill, 129 by the end of the terminal).)text";
 
 // A program may be started with a standard stream closed. The next file opened would get its number, and what is written to
 // the stream would go there.
@@ -63,13 +65,14 @@ int run_command(CLI::App& app, const std::vector<std::string>& arguments) {
   }
   if (status) return *status;
   write_message(status.error().message);
-  return status.error().status;
+  return status.error().status == kInterrupted ? interrupt_status() : status.error().status;
 }
 
 }  // namespace
 
 int run(const std::vector<std::string>& arguments) {
   fill_closed_streams();
+  std::signal(SIGXFSZ, SIG_IGN);  // a file too large for what is allowed is an error like any other
   try {
     CLI::App app(kDescription, "rowkeeper-cli");
     return run_command(app, arguments);

@@ -11,7 +11,7 @@ enum ExitStatus {
   kFailed = 1,    // while running
   kWrongUse = 2,  // bad option, prompt longer than the context, unreadable file, broken model
   kLanesDiffer = 3,
-  kInterrupted = 130,
+  kInterrupted = 130,  // by Ctrl-C; interrupt_status() is that of other signals
 };
 
 struct Failure {

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <csignal>
 #include <cstdlib>
 #include <memory>
 
@@ -34,6 +35,7 @@ int main(int argc, char** argv) {
   } else if (!display_is_there()) {
     return say_no_display();
   }
+  std::signal(SIGXFSZ, SIG_IGN);  // a file too large for what is allowed is an error like any other
   QApplication application(argc, argv);
   display_was_reached();
   QApplication::setApplicationName("Rowkeeper");

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <filesystem>
 
@@ -196,12 +197,28 @@ TEST_F(Models, Make) {
 }
 
 TEST_F(Models, MakeInterrupted) {
-  ProcessOptions options = options_;
-  options.signal = SIGINT;
-  options.signal_when = [&] { return fs::exists(folder_ / "made/config.json"); };
-  const ProcessResult result = run_cli({"models", "make", "random:gpt2:7", folder_ / "made"}, options);
-  EXPECT_EQ(result.status, 130) << result.err;
-  EXPECT_FALSE(fs::exists(folder_ / "made/model.safetensors"));
+  std::signal(SIGHUP, SIG_DFL);  // nohup's children are not to be ended by it
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    const std::string made = folder_ / ("made" + std::to_string(signal));
+    ProcessOptions options = options_;
+    options.signal = signal;
+    options.signal_when = [&] { return fs::exists(made + "/config.json"); };
+    const ProcessResult result = run_cli({"models", "make", "random:gpt2:7", made}, options);
+    EXPECT_EQ(result.status, 128 + signal) << result.err;
+    EXPECT_THAT(result.err, HasSubstr("interrupted"));
+    EXPECT_FALSE(fs::exists(made) && !fs::is_empty(made)) << signal;
+  }
+}
+
+TEST_F(Models, MakeWhereFilesMayNotBeSoLarge) {
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  const rlimit small{10'000'000, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &small);
+  const ProcessResult result = run({"make", "random:gpt2:7", folder_ / "made"});
+  setrlimit(RLIMIT_FSIZE, &before);
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.err, HasSubstr("cannot write '" + folder_ / "made/model.safetensors" + "': File too large"));
 }
 
 TEST_F(Models, WrongUse) {
