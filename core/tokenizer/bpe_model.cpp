@@ -23,6 +23,7 @@ Result<std::array<TokenId, 256>> find_byte_tokens(const Vocabulary& vocabulary, 
 }
 
 Result<BpeModel> parse_vocabulary_and_merges(const NamedText& vocabulary, const NamedText& merges) {
+  if (Result<void> checked = check_size(merges.text, merges.path); !checked) return tl::unexpected(checked.error());
   const auto pieces = parse_tokenizer_file(vocabulary.text, vocabulary.path);
   if (!pieces) return tl::unexpected(pieces.error());
   BpeModel model;

@@ -8,11 +8,14 @@
 
 namespace rowkeeper {
 
+Result<void> check_size(std::string_view text, const std::string& path) {
+  if (text.size() <= kMostJsonBytes) return {};
+  return fail(ErrorCode::vocabulary_invalid, path,
+              fmt::format("{} bytes, at most {} are read", text.size(), kMostJsonBytes));
+}
+
 Result<nlohmann::json> parse_tokenizer_file(std::string_view text, const std::string& path) {
-  if (text.size() > kMostJsonBytes) {
-    return fail(ErrorCode::vocabulary_invalid, path,
-                fmt::format("{} bytes, at most {} are read", text.size(), kMostJsonBytes));
-  }
+  if (Result<void> checked = check_size(text, path); !checked) return tl::unexpected(std::move(checked.error()));
   return parse_json(text, path);
 }
 

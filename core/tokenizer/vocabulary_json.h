@@ -12,7 +12,9 @@
 
 namespace rowkeeper {
 
-// As parse_json; texts above kMostJsonBytes fail with vocabulary_invalid.
+// Texts above kMostJsonBytes fail with vocabulary_invalid.
+Result<void> check_size(std::string_view text, const std::string& path);
+// As parse_json, after check_size().
 Result<nlohmann::json> parse_tokenizer_file(std::string_view text, const std::string& path);
 
 // Adds every entry; says what is wrong with the first bad one. Of a key that comes twice the parser keeps the last, as

@@ -116,6 +116,8 @@ TEST(VocabularyFile, TooLarge) {
   EXPECT_EQ(outcome_of(text), "vocabulary_invalid | vocab.json | 67108865 bytes, at most 67108864 are read");
   EXPECT_EQ(text_of(Tokenizer::from_tokenizer_json(text)),
             "vocabulary_invalid | tokenizer.json | 67108865 bytes, at most 67108864 are read");
+  EXPECT_EQ(text_of(Tokenizer::from_vocabulary(vocab_json_with({"the", "box"}), text)),
+            "vocabulary_invalid | merges.txt | 67108865 bytes, at most 67108864 are read");
 }
 
 TEST(VocabularyFile, EveryCutOfItFails) {
