@@ -10,6 +10,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/messages.h"
 #include "app/cli/output.h"
+#include "core/base/atomic_file.h"
 #include "core/run/conversation.h"
 #include "core/run/model_fingerprint.h"
 
@@ -216,6 +217,9 @@ Outcome<int> converse(const Options& options, const Texts& texts, const Model& m
 
 Outcome<int> run(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
+  if (options.save) {
+    if (const Result<void> place = check_writable(*options.save); !place) return failed(place.error());
+  }
   const Outcome<FoundModel> found = find_with_tokenizer(options.model);
   if (!found) return tl::unexpected(found.error());
   const Outcome<Texts> texts = read_texts(options, found->tokenizer, stop);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/desktop/offscreen_window.h"
+#include "core/base/atomic_file.h"
 #include "views/chat/prepared_documents.h"
 #include "views/race/race_settings.h"
 #include "views/squeeze/left_rows_card.h"
@@ -220,6 +221,8 @@ int take_screenshot(const Options& options) {
                               .arg(picture.page, window.page_names().join(", ")));
   }
   if (const QString fault = place_fault(window.learn_panel(), picture); !fault.isEmpty()) return picture_failed(fault);
+  if (const Result<void> place = check_writable(picture.file.toStdString()); !place)
+    return picture_failed(views::error_text(place.error()));
   Photographer photographer(window, picture);
   offscreen.begin(options);
   photographer.begin();

@@ -111,4 +111,9 @@ Result<void> write_file(const std::string& path, std::string_view bytes) {
   });
 }
 
+Result<void> check_writable(const std::string& path) {
+  const Result<AtomicFile> tried = AtomicFile::create(path);
+  return tried ? Result<void>() : tl::unexpected(tried.error());
+}
+
 }  // namespace rowkeeper

@@ -36,4 +36,7 @@ class AtomicFile {
 
 Result<void> write_file(const std::string& path, std::string_view bytes);
 
+// Whether a file can be written there, before the work that it is for. Leaves nothing behind. Errors: file_unwritable.
+Result<void> check_writable(const std::string& path);
+
 }  // namespace rowkeeper

@@ -119,8 +119,9 @@ TEST_F(Chat, SaysWhatIsMissingOrImpossible) {
   EXPECT_THAT(refusal(command({"--retain", "off", "--save", "x"})), HasSubstr("nothing to --save"));
   EXPECT_THAT(refusal(command({"--retain", "off", "--load", "x"})), HasSubstr("nothing to --load"));
   EXPECT_THAT(refusal(command({"--cache", "window:64", "--save", "x"})), HasSubstr("kind window:64 cannot be saved"));
-  const std::string full = run_cli(command({"--save", "/dev/full"})).err;
-  EXPECT_THAT(full, HasSubstr("cannot write '/dev/full'"));
+  // Before anything is answered.
+  for (const std::string& place : {std::string("/dev/full"), folder_.path(), folder_ / "none/cache"})
+    EXPECT_THAT(refusal(command({"--save", place}), 1), HasSubstr("cannot write '" + place + "'"));
 }
 
 // A question that no longer fits is told with its number; no JSON pretends to be the whole conversation.

@@ -127,6 +127,18 @@ TEST(AtomicFile, TakesTheLongestNames) {
   EXPECT_EQ(files_in(folder), 1U);
 }
 
+TEST(AtomicFile, APlaceIsTriedAndStaysAsItIs) {
+  const TempFolder folder;
+  EXPECT_TRUE(check_writable(folder / "new"));
+  EXPECT_EQ(files_in(folder), 0U);
+  const std::string path = folder.write("file", "old");
+  EXPECT_TRUE(check_writable(path));
+  EXPECT_EQ(contents(path), "old");
+  EXPECT_EQ(files_in(folder), 1U);
+  EXPECT_EQ(text_of(check_writable(folder / "none/file")),
+            "file_unwritable | " + folder / "none/file" + " | No such file or directory");
+}
+
 // A full disk in small: the system refuses bytes beyond a limit of this process.
 TEST(AtomicFile, AFailureInTheMiddleLeavesTheOldFile) {
   const TempFolder folder;
