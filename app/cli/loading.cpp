@@ -109,12 +109,15 @@ Result<std::string> read_file(const std::string& path, const StopToken& stop) {
     if (stop.stop_requested()) return fail(ErrorCode::cancelled, "0");
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) return unreadable(path, errno);
-    if (count == 0) return text;
+    if (count == 0) break;
     text.append(piece.data(), static_cast<std::size_t>(count));
     if (text.size() > kMostTextBytes) {
       return fail(ErrorCode::text_too_large, std::to_string(text.size()), std::to_string(kMostTextBytes));
     }
   }
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin a file with it: it is no text
+  if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
+  return text;
 }
 
 Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, bool special_tokens,

@@ -35,7 +35,7 @@ Outcome<FoundModel> find_with_tokenizer(const std::string& model, ModelUse use =
 Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop);
 Outcome<Tokenizer> load_tokenizer(const ModelSource& source);
 
-// A whole file, as it is. Errors: file_not_found, file_unreadable, text_too_large, cancelled.
+// A whole file, without a byte order mark. Errors: file_not_found, file_unreadable, text_too_large, cancelled.
 Result<std::string> read_file(const std::string& path, const StopToken& stop);
 Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, bool special_tokens,
                                      const StopToken& stop);

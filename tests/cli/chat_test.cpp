@@ -134,6 +134,18 @@ TEST_F(Chat, TheContextsEndIsSaid) {
   EXPECT_THAT(error, HasSubstr("the model's context has 1024"));
 }
 
+TEST_F(Chat, AByteOrderMarkIsNoText) {
+  const std::string mark = "\xEF\xBB\xBF";
+  const std::string file = folder_.write("marked.txt", mark + kQuestions);
+  const json plain = cli_json(command()), marked = cli_json({"chat", "--document", document_, "--questions", file});
+  EXPECT_EQ(marked["turns"][0]["question"], "Which animals does Yara keep?");
+  EXPECT_EQ(marked["turns"][0]["rows_computed"], plain["turns"][0]["rows_computed"]);
+  const std::string prompt = folder_.write("prompt.txt", mark + "Once upon a time");
+  EXPECT_EQ(run_cli({"tokenize", "--file", prompt}).out, run_cli({"tokenize", "--text", "Once upon a time"}).out);
+  EXPECT_EQ(cli_json({"generate", "--prompt-file", prompt, "--tokens", "1"})["prompt_tokens"],
+            cli_json({"generate", "--prompt", "Once upon a time", "--tokens", "1"})["prompt_tokens"]);
+}
+
 TEST_F(Chat, BytesThatAreNoTextAreWarnedOfInQuestionsToo) {
   const std::string file = folder_.write("odd.txt", "Where does \xFF live?\n");
   const ProcessResult result = run_cli({"chat", "--document", document_, "--questions", file});
