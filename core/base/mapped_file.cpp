@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -108,6 +109,13 @@ void MappedFile::release(std::size_t begin, std::size_t size) const {
   // A neighbour's bytes on a shared page come back by themselves when read.
   const auto [first, bytes] = pages_of(begin, size, size_);
   madvise(const_cast<std::byte*>(data_) + first, bytes, MADV_DONTNEED);
+}
+
+Result<bool> is_there(const std::string& path) {
+  std::error_code reason;
+  const std::filesystem::file_status status = std::filesystem::status(path, reason);
+  if (status.type() == std::filesystem::file_type::none) return fail(ErrorCode::file_unreadable, path, reason.message());
+  return std::filesystem::exists(status);
 }
 
 }  // namespace rowkeeper

@@ -43,6 +43,9 @@ class MappedFile {
   std::size_t size_ = 0;
 };
 
+// Whether anything is there to be opened; a link that leads nowhere is nothing. Errors: file_unreadable, where one may not look.
+Result<bool> is_there(const std::string& path);
+
 // Some bytes of a mapped file, which they keep alive.
 struct MappedPart {
   std::shared_ptr<const MappedFile> file;

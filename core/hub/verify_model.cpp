@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "core/base/mapped_file.h"
 #include "core/base/memory_guard.h"
 #include "core/hub/hub_cache.h"
 #include "core/hub/known_models.h"
@@ -33,6 +34,7 @@ Result<Yardstick> yardstick_for(const InstalledModel& model) {
 Result<void> check_file(const std::string& folder, const ExpectedFile& file, const StopToken& stop,
                         const HashProgress& progress) {
   const std::string path = folder + "/" + file.name;
+  if (const Result<bool> there = is_there(path); !there) return tl::unexpected(there.error());
   if (!has_file(folder, file.name)) return fail(ErrorCode::model_file_missing, path);
   std::error_code error;
   const std::uintmax_t bytes = std::filesystem::file_size(path, error);

@@ -1,13 +1,13 @@
 #include "core/model/weight_files.h"
 
-#include <filesystem>
 #include <map>
-#include <system_error>
+#include <string>
 #include <unordered_set>
 #include <utility>
 
 #include "core/base/excerpt.h"
 #include "core/base/json.h"
+#include "core/base/mapped_file.h"
 
 namespace rowkeeper {
 
@@ -20,13 +20,6 @@ constexpr const char* kIndexFile = "model.safetensors.index.json";
 
 // GPT-2 XL's would be 60 KB.
 constexpr std::size_t kMostIndexBytes = std::size_t{16} << 20;
-
-// A link that leads nowhere is no file either: Hugging Face's cache is made of links, and an unfinished download leaves
-// such.
-bool exists(const std::string& path) {
-  std::error_code ignored;
-  return std::filesystem::exists(path, ignored);
-}
 
 struct Shard {
   std::string name;
@@ -66,7 +59,9 @@ Result<std::vector<StoredTensor>> open_file(const std::string& path, std::vector
 
 Result<void> open_shard(const std::string& folder, Shard& shard, WeightFiles& weights) {
   const std::string path = folder + "/" + shard.name;
-  if (!exists(path)) return fail(ErrorCode::weights_shard_missing, weights.path, text_excerpt(shard.name));
+  const Result<bool> there = is_there(path);
+  if (!there) return tl::unexpected(there.error());
+  if (!*there) return fail(ErrorCode::weights_shard_missing, weights.path, text_excerpt(shard.name));
   auto tensors = open_file(path, weights.files);
   if (!tensors) return tl::unexpected(std::move(tensors.error()));
   for (StoredTensor& tensor : *tensors) {
@@ -100,12 +95,14 @@ Result<WeightFiles> open_single(WeightFiles weights) {
 
 Result<WeightFiles> open_weight_files(const std::string& folder) {
   WeightFiles weights;
-  weights.path = folder + "/" + kSingleFile;
-  if (exists(weights.path)) return open_single(std::move(weights));
-  weights.path = folder + "/" + kIndexFile;
-  if (exists(weights.path)) return open_shards(folder, std::move(weights));
-  for (const char* pickle : {"pytorch_model.bin", "pytorch_model.bin.index.json"}) {
-    if (const std::string path = folder + "/" + pickle; exists(path)) return fail(ErrorCode::weights_pickle, path);
+  for (const std::string name : {kSingleFile, kIndexFile, "pytorch_model.bin", "pytorch_model.bin.index.json"}) {
+    weights.path = folder + "/" + name;
+    const Result<bool> there = is_there(weights.path);
+    if (!there) return tl::unexpected(there.error());
+    if (!*there) continue;
+    if (name == kSingleFile) return open_single(std::move(weights));
+    if (name == kIndexFile) return open_shards(folder, std::move(weights));
+    return fail(ErrorCode::weights_pickle, weights.path);
   }
   return fail(ErrorCode::weights_missing, folder, std::string(kSingleFile) + ", " + kIndexFile);
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <filesystem>
 #include <utility>
 
@@ -81,25 +82,32 @@ class Encoder {
   std::vector<TokenId> ids_;
 };
 
+constexpr std::array kFiles = {"vocab.json", "merges.txt", "tokenizer.json"};  // the first two, or the last one
+
 Result<BpeModel> read_model(const std::string& folder) {
   namespace fs = std::filesystem;
-  std::error_code ignored;  // whatever can't be looked at is reported when it is opened
   const fs::path base(folder);
-  if (!fs::is_directory(base, ignored)) return fail(ErrorCode::folder_not_found, folder);
   const auto path = [&](const char* name) { return (base / name).string(); };
-  const auto exists = [&](const char* name) { return fs::exists(base / name, ignored); };
   const auto text = [](const MappedFile& file) {
     return NamedText{file.path(), {reinterpret_cast<const char*>(file.bytes().data()), file.bytes().size()}};
   };
-  if (exists("vocab.json") && exists("merges.txt")) {
+  if (const Result<bool> there = is_there(folder); !there) return tl::unexpected(there.error());
+  std::error_code ignored;
+  if (!fs::is_directory(base, ignored)) return fail(ErrorCode::folder_not_found, folder);
+  std::array<bool, 3> there = {};
+  for (std::size_t i = 0; i < there.size(); ++i) {
+    const Result<bool> looked = is_there(path(kFiles[i]));
+    if (!looked) return tl::unexpected(looked.error());
+    there[i] = *looked;
+  }
+  if (there[0] && there[1]) {
     auto vocabulary = MappedFile::open(path("vocab.json"));
     if (!vocabulary) return tl::unexpected(std::move(vocabulary.error()));
     auto merges = MappedFile::open(path("merges.txt"));
     if (!merges) return tl::unexpected(std::move(merges.error()));
     return parse_vocabulary_and_merges(text(*vocabulary), text(*merges));
   }
-  if (!exists("tokenizer.json"))
-    return fail(ErrorCode::tokenizer_missing, folder, "vocab.json and merges.txt, or tokenizer.json");
+  if (!there[2]) return fail(ErrorCode::tokenizer_missing, folder, "vocab.json and merges.txt, or tokenizer.json");
   auto file = MappedFile::open(path("tokenizer.json"));
   if (!file) return tl::unexpected(std::move(file.error()));
   return parse_tokenizer_json(text(*file));

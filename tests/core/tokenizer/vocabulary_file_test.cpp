@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "test_tokenizers.h"
+#include "tests/core/support/as_nobody.h"
 #include "tests/core/support/temp_folder.h"
 
 namespace rowkeeper {
@@ -29,6 +30,18 @@ TEST(TokenizerFolder, Missing) {
   EXPECT_EQ(text_of(Tokenizer::load(folder.path())), "file_empty | " + folder / "merges.txt");
   folder.write("merges.txt", "#version: 0.2\n");
   EXPECT_EQ(text_of(Tokenizer::load(folder.path())), "no error");
+}
+
+TEST(TokenizerFolder, ThatMayNotBeLookedInto) {
+  namespace fs = std::filesystem;
+  const TempFolder folder;
+  const std::string model = folder / "model";
+  folder.write("model/vocab.json", vocab_json_with({}));
+  fs::permissions(folder.path(), fs::perms(0755));
+  fs::permissions(model, fs::perms(0));
+  const AsNobody nobody;
+  EXPECT_EQ(text_of(Tokenizer::load(model)), "file_unreadable | " + model + "/vocab.json | Permission denied");
+  EXPECT_EQ(text_of(Tokenizer::load(model + "/inner")), "file_unreadable | " + model + "/inner | Permission denied");
 }
 
 TEST(TokenizerFolder, NamesWithAnyCharacters) {
