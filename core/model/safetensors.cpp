@@ -36,6 +36,8 @@ Result<std::string_view> find_header(std::span<const std::byte> file, const std:
     return fail(ErrorCode::weights_header_too_large, path, std::to_string(length), std::to_string(most));
   }
   const std::string_view text(reinterpret_cast<const char*>(file.data() + kLengthBytes), length);
+  if (text.empty() && look_at(file) == FileLook::safetensors)
+    return fail(ErrorCode::weights_header_invalid, path, "its length is given as 0");
   if (!text.starts_with('{')) return no_safetensors(file, path);
   return text;
 }

@@ -80,6 +80,8 @@ TEST(Safetensors, OtherFilesUnderItsName) {
   EXPECT_EQ(text_of(parse("<html>")), start + "an HTML page");
   EXPECT_EQ(text_of(parse(compose_safetensors("[]", ""))), start + "binary data");
   EXPECT_EQ(text_of(parse(compose_safetensors("", "abc"))), start + "binary data");
+  // All but the length is as it should be: the length is what is wrong.
+  EXPECT_EQ(text_of(parse(compose_safetensors("{}", "", 0))), "weights_header_invalid | p | its length is given as 0");
 }
 
 TEST(Safetensors, AHeaderThatIsNoHeader) {
