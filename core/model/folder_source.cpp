@@ -77,6 +77,7 @@ class FolderSource : public TensorSource {
   const LocatedTensor* place_of(TensorId id) const { return places_[tensor_number(shape_, id)]; }
   const MappedFile& file_of(const LocatedTensor& tensor) const { return weights_.files[tensor.file]; }
   Result<void> place(const LocatedTensor& tensor, TensorId id);
+  tl::unexpected<Error> more_blocks() const;
   void warn_unknown(const std::vector<const LocatedTensor*>& unknown);
   void read_stored(const LocatedTensor& tensor, std::size_t begin, std::span<float> out) const;
   void read_by_head(const LocatedTensor& tensor, std::size_t begin, std::span<float> out) const;
@@ -114,6 +115,17 @@ Result<void> FolderSource::place(const LocatedTensor& tensor, TensorId id) {
   return {};
 }
 
+// Both files may be good ones, but not of one model.
+tl::unexpected<Error> FolderSource::more_blocks() const {
+  std::int64_t blocks = 0;
+  for (const LocatedTensor& tensor : weights_.tensors) {
+    if (is_mask_name(tensor.stored.name)) continue;
+    if (const auto block = block_from_name(tensor.stored.name)) blocks = std::max(blocks, std::int64_t{*block} + 1);
+  }
+  return fail(ErrorCode::config_bad_value, (fs::path(weights_.path).parent_path() / "config.json").string(), "n_layer",
+              std::to_string(shape_.blocks), fmt::format("{}, as many as the weights have", blocks));
+}
+
 Result<void> FolderSource::place_tensors() {
   const std::size_t count = tensor_count(shape_);
   places_.assign(count + 1, nullptr);
@@ -122,8 +134,7 @@ Result<void> FolderSource::place_tensors() {
     if (is_mask_name(tensor.stored.name)) continue;
     const auto id = tensor_from_name(shape_, tensor.stored.name);
     if (const auto block = block_from_name(tensor.stored.name); !id && block && *block >= shape_.blocks) {
-      return fail(ErrorCode::weights_tensor_invalid, file_of(tensor).path(), tensor.stored.name,
-                  fmt::format("config.json's n_layer is {}, which ends at block {}", shape_.blocks, shape_.blocks - 1));
+      return more_blocks();
     }
     if (!id) {
       unknown.push_back(&tensor);

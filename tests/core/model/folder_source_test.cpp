@@ -91,10 +91,10 @@ TEST(FolderSource, WarnsOfUnknownTensors) {
 TEST(FolderSource, RefusesMoreBlocksThanConfigSays) {
   auto tensors = small_tensors();
   tensors.push_back({"h.2.ln_1.weight", DataType::f32, {1}, "1234"});
+  tensors.push_back({"h.3.ln_1.weight", DataType::f32, {1}, "1234"});
   const ModelFolder folder(tensors);
   EXPECT_EQ(text_of(open_tensor_folder(folder.path())),
-            "weights_tensor_invalid | " + (folder / "model.safetensors") +
-                " | h.2.ln_1.weight | config.json's n_layer is 2, which ends at block 1");
+            "config_bad_value | " + (folder / "config.json") + " | n_layer | 2 | 4, as many as the weights have");
 }
 
 TEST(FolderSource, CountsUnknownTensorsBeyondAScreenful) {
