@@ -93,8 +93,10 @@ Outcome<Texts> read_texts(const Options& options, const Tokenizer& tokenizer, co
     return wrong_use(fmt::format("'{}' has no questions: write one a line", printable(*options.questions)));
   }
   // For what there is to warn about.
-  for (const std::string_view text : {std::string_view(texts.document), std::string_view(*questions)}) {
-    const Outcome<std::vector<TokenId>> ids = encode(tokenizer, text, false, stop);
+  using TextAndFile = std::pair<std::string_view, std::string_view>;
+  for (const auto& [text, file] :
+       {TextAndFile(texts.document, *options.document), TextAndFile(*questions, *options.questions)}) {
+    const Outcome<std::vector<TokenId>> ids = encode(tokenizer, text, file, false, stop);
     if (!ids) return tl::unexpected(ids.error());
   }
   return texts;

@@ -120,14 +120,15 @@ Result<std::string> read_file(const std::string& path, const StopToken& stop) {
   return text;
 }
 
-Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, bool special_tokens,
-                                     const StopToken& stop) {
+Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, std::string_view file,
+                                     bool special_tokens, const StopToken& stop) {
   EncodeOptions options;
   options.special_tokens = special_tokens;
   options.stop = stop;
   Result<Encoding> encoding = tokenizer.encode(text, options);
   if (!encoding) return failed(encoding.error());
-  for (const Warning& warning : encoding->warnings) write_warning(message_for(warning));
+  const std::string where = file.empty() ? "" : fmt::format("in '{}' ", printable(file));
+  for (const Warning& warning : encoding->warnings) write_warning(where + message_for(warning));
   return std::move(encoding->ids);
 }
 
@@ -144,7 +145,8 @@ Outcome<std::vector<TokenId>> read_prompt(const InputOptions& input, const Token
       if (!read) return failed(read.error());
       text = std::move(*read);
     }
-    Outcome<std::vector<TokenId>> encoded = encode(*tokenizer, text, input.special_tokens, stop);
+    Outcome<std::vector<TokenId>> encoded =
+        encode(*tokenizer, text, input.prompt_file.value_or(""), input.special_tokens, stop);
     if (!encoded) return encoded;
     ids = std::move(*encoded);
   }

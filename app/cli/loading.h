@@ -37,8 +37,9 @@ Outcome<Tokenizer> load_tokenizer(const ModelSource& source);
 
 // A whole file, without a byte order mark. Errors: file_not_found, file_unreadable, text_too_large, cancelled.
 Result<std::string> read_file(const std::string& path, const StopToken& stop);
-Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, bool special_tokens,
-                                     const StopToken& stop);
+// `file`: where the text is from, for warnings; empty for one that was given itself.
+Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, std::string_view file,
+                                     bool special_tokens, const StopToken& stop);
 
 // The prompt's ids; an empty prompt becomes the end-of-text token. The tokenizer is needed for texts and empty prompts only.
 bool needs_tokenizer(const InputOptions& input);

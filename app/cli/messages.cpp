@@ -51,7 +51,7 @@ constexpr Wording kWordings[] = {
      "trust the file, transformers makes one: GPT2LMHeadModel.from_pretrained(FOLDER).save_pretrained(FOLDER)"},
     {ErrorCode::weights_not_safetensors, "'{0}' is no safetensors file: it looks like {1}; fetch the file again"},
     {ErrorCode::weights_header_too_large,
-     "the header of '{0}' claims {1} bytes, but at most {2} are possible: the file is damaged, fetch it again"},
+     "the header of '{0}' claims {1}, but at most {2} are possible: the file is damaged, fetch it again"},
     {ErrorCode::weights_header_invalid, "the header of '{0}' is damaged ({1}): fetch the file again"},
     {ErrorCode::weights_tensor_invalid, "the tensor '{1}' in '{0}' is damaged ({2}): fetch the file again"},
     {ErrorCode::weights_tensor_missing,
@@ -113,7 +113,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::model_in_use, "another Rowkeeper is downloading or removing '{0}': wait until it is done, or stop it there"},
     {ErrorCode::model_file_missing, "the file '{0}' is missing: download the model again, what is there is kept"},
     {ErrorCode::model_file_size,
-     "the file '{0}' has {2} bytes, but it must have {1}: download the model again, what is right is kept"},
+     "the file '{0}' has {2}, but it must have {1}: download the model again, what is right is kept"},
     {ErrorCode::model_file_digest,
      "the checksum of '{0}' differs (expected {1}, got {2}): the file is damaged or another one; download the model again, "
      "what is right is kept"},
@@ -135,7 +135,7 @@ constexpr Wording kWordings[] = {
     {ErrorCode::hub_answer_odd,
      "'{0}' answered with {1} instead of the file: check the network (a login page?) and HF_ENDPOINT"},
     {ErrorCode::hub_file_size,
-     "'{0}' has {2} bytes, but it must have {1}: nothing was kept of it; check HF_ENDPOINT, or use a folder with the "
+     "'{0}' has {2}, but it must have {1}: nothing was kept of it; check HF_ENDPOINT, or use a folder with the "
      "model's files"},
     {ErrorCode::hub_file_digest,
      "the checksum of '{0}' differs (expected {1}, got {2}): the file was not kept; check HF_ENDPOINT, or use a folder "
@@ -217,6 +217,12 @@ bool is_bytes(ErrorCode code, std::size_t index) {
   return code == ErrorCode::lanes_too_large || code == ErrorCode::memory_too_large;
 }
 
+// As "1 byte" or "2 bytes", where it has to be exact.
+bool is_exact_bytes(ErrorCode code, std::size_t index) {
+  if (code == ErrorCode::weights_header_too_large) return index == 1;
+  return (code == ErrorCode::model_file_size || code == ErrorCode::hub_file_size) && index == 2;
+}
+
 // Why a model in such a place stays. `place` is one of core's names of places.
 std::string why_it_stays(std::string_view place) {
   if (place == place_name(PlaceKind::bundled)) return "it comes with the program, and goes when the program is uninstalled";
@@ -241,6 +247,7 @@ std::string argument_for(const Error& error, std::size_t index) {
   if (index >= error.args.size()) return "?";
   const std::string& argument = error.args[index];
   if (is_bytes(error.code, index)) return mebibytes(argument);
+  if (is_exact_bytes(error.code, index)) return printable(argument) + (argument == "1" ? " byte" : " bytes");
   if (error.code == ErrorCode::option_out_of_range && index == 0) return "--" + argument;
   if (error.code == ErrorCode::model_not_removable && index == 2) return why_it_stays(argument);
   return printable(argument);

@@ -91,7 +91,8 @@ Outcome<int> tokenize(const TokenizeOptions& options, const StopToken& stop) {
     if (!read) return failed(read.error());
     text = std::move(*read);
   }
-  const Outcome<std::vector<TokenId>> ids = encode(found->tokenizer, text, options.special_tokens, stop);
+  const Outcome<std::vector<TokenId>> ids =
+      encode(found->tokenizer, text, options.file.value_or(""), options.special_tokens, stop);
   if (!ids) return tl::unexpected(ids.error());
   const Outcome<void> written = options.json ? write_encoding(found->tokenizer, *ids, stop) : write_ids(*ids, stop);
   if (!written) return tl::unexpected(written.error());

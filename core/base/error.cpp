@@ -14,4 +14,9 @@ constexpr std::array kNames = {
 
 const char* error_code_name(ErrorCode code) { return kNames[static_cast<std::size_t>(code)]; }
 
+Error for_file_of(ErrorCode code, Error error) {
+  if (error.code == ErrorCode::file_empty) return {code, {std::move(error.args[0]), "it is empty"}};
+  return error;
+}
+
 }  // namespace rowkeeper

@@ -141,6 +141,10 @@ struct Error {
   std::vector<std::string> args;  // as listed beside the code
 };
 
+// The same error, but an empty file's with this code, whose arguments are the path and what is wrong: for files of our own, for which
+// file_empty's advice would not do.
+Error for_file_of(ErrorCode code, Error error);
+
 // A message that does not stop the work: same codes, same arguments.
 using Warning = Error;
 

@@ -9,4 +9,6 @@ std::string text_excerpt(std::string_view text, std::size_t most_bytes) {
   return std::string(text.substr(0, end)) + "...";
 }
 
+std::string value_excerpt(std::string_view value) { return value.empty() ? "\"\"" : text_excerpt(value); }
+
 }  // namespace rowkeeper

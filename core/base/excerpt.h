@@ -10,4 +10,7 @@ namespace rowkeeper {
 // At most `most_bytes` of `text`, cut between two UTF-8 characters, and "..." where something was cut.
 std::string text_excerpt(std::string_view text, std::size_t most_bytes = 120);
 
+// The same for a value that a message gives without quotes: an empty one is "".
+std::string value_excerpt(std::string_view value);
+
 }  // namespace rowkeeper

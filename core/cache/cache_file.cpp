@@ -266,7 +266,7 @@ Result<CacheText> load_cache(std::span<const std::byte> file, const std::string&
 
 Result<CacheText> load_cache(const std::string& path, const CacheOwner& owner, KvStore& store) {
   const Result<MappedFile> file = MappedFile::open(path);
-  if (!file) return tl::unexpected(file.error());
+  if (!file) return tl::unexpected(for_file_of(ErrorCode::cache_file_invalid, file.error()));
   return load_cache(file->bytes(), path, owner, store);
 }
 

@@ -118,7 +118,7 @@ Result<Presets> load_presets(const std::string& path) {
   std::error_code ignored;
   if (!std::filesystem::exists(file, ignored)) return fail(ErrorCode::assets_missing, file.parent_path().string());
   const Result<json> root = read_json(path, kMostFileBytes);
-  if (!root) return tl::unexpected(root.error());
+  if (!root) return tl::unexpected(for_file_of(ErrorCode::presets_invalid, root.error()));
   JsonFault fault;
   JsonFields fields(*root, "", fault);
   Presets presets;

@@ -54,7 +54,7 @@ Result<KnownModels> load_known_models(const std::string& path) {
   const bool own = path == assets_folder() + "/known-models.json";
   if (own && !std::filesystem::exists(path, ignored)) return fail(ErrorCode::assets_missing, assets_folder());
   const Result<nlohmann::json> root = read_json(path, kMostFileBytes);
-  if (!root) return tl::unexpected(root.error());
+  if (!root) return tl::unexpected(for_file_of(ErrorCode::known_models_invalid, root.error()));
   return read_list(*root, path);
 }
 

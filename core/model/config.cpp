@@ -61,7 +61,7 @@ class Fields {
     fault(Error{ErrorCode::config_bad_value, {path_, field, json_excerpt(value), std::move(allowed)}});
   }
   void unsupported(const char* field, std::string_view value, const char* supported) {
-    fault(Error{ErrorCode::config_unsupported, {path_, field, text_excerpt(value), supported}});
+    fault(Error{ErrorCode::config_unsupported, {path_, field, value_excerpt(value), supported}});
   }
 
   const json* optional(const char* field) const {

@@ -51,6 +51,8 @@ std::optional<std::uint64_t> bytes_needed(const StoredTensor& tensor) {
   return bytes;
 }
 
+std::string bytes_text(std::uint64_t bytes) { return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes"); }
+
 std::string offsets_text(const StoredTensor& tensor) {
   return "data_offsets [" + std::to_string(tensor.begin) + ", " + std::to_string(tensor.end) + "]";
 }
@@ -59,14 +61,13 @@ std::string offsets_text(const StoredTensor& tensor) {
 std::string fault_of(const StoredTensor& tensor, std::uint64_t data_bytes) {
   if (tensor.begin > tensor.end) return offsets_text(tensor) + " end before they begin";
   if (tensor.end > data_bytes) {
-    return offsets_text(tensor) + " reach past the end of the file, which has " + std::to_string(data_bytes) +
-           " bytes of data";
+    return offsets_text(tensor) + " reach past the end of the file, which has " + bytes_text(data_bytes) + " of data";
   }
   const std::string shape = "shape " + dimensions_text(tensor.shape) + " of " + std::string(data_type_name(tensor.type));
   const auto needed = bytes_needed(tensor);
   if (!needed) return shape + " needs more bytes than 64 bits can count";
   if (*needed != tensor.end - tensor.begin) {
-    return shape + " needs " + std::to_string(*needed) + " bytes, " + offsets_text(tensor) + " give " +
+    return shape + " needs " + bytes_text(*needed) + ", " + offsets_text(tensor) + " give " +
            std::to_string(tensor.end - tensor.begin);
   }
   return {};
@@ -76,8 +77,8 @@ std::string fault_of(const StoredTensor& tensor, std::uint64_t data_bytes) {
 std::string fault_between(const StoredTensor* before, const StoredTensor& tensor) {
   const std::uint64_t free_from = before == nullptr ? 0 : before->end;
   if (tensor.begin == free_from) return {};
-  if (tensor.begin < free_from) return offsets_text(tensor) + " overlap those of " + text_excerpt(before->name);
-  return offsets_text(tensor) + " leave a gap of " + std::to_string(tensor.begin - free_from) + " bytes before them";
+  if (tensor.begin < free_from) return offsets_text(tensor) + " overlap those of " + value_excerpt(before->name);
+  return offsets_text(tensor) + " leave a gap of " + bytes_text(tensor.begin - free_from) + " before them";
 }
 
 Result<void> check_layout(std::vector<StoredTensor>& tensors, std::uint64_t data_bytes, const std::string& path) {
@@ -98,7 +99,7 @@ Result<void> check_layout(std::vector<StoredTensor>& tensors, std::uint64_t data
   const std::uint64_t used = before == nullptr ? 0 : before->end;
   if (used != data_bytes) {
     return fail(ErrorCode::weights_header_invalid, path,
-                std::to_string(data_bytes - used) + " bytes of data belong to no tensor");
+                "it leaves " + bytes_text(data_bytes - used) + " of data without a tensor");
   }
   return {};
 }

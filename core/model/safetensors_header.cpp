@@ -127,7 +127,7 @@ bool HeaderReader::string(std::string& value) {
   const auto type = data_type_from_name(value);
   if (!type)
     return fault(ErrorCode::weights_tensor_type,
-                 {path_, text_excerpt(tensor().name), text_excerpt(value), "F32, F16, BF16"});
+                 {path_, text_excerpt(tensor().name), value_excerpt(value), "F32, F16, BF16"});
   tensor().type = *type;
   place_ = Place::tensor;
   return true;
@@ -161,7 +161,7 @@ bool HeaderReader::begin_field(const std::string& field) {
   if (field == "dtype") return once(std::exchange(has_dtype_, true), Place::dtype_value);
   if (field == "shape") return once(std::exchange(has_shape_, true), Place::shape_value);
   if (field == "data_offsets") return once(offsets_ >= 0, Place::offsets_value);
-  return invalid_tensor("has an unknown field, " + text_excerpt(field));
+  return invalid_tensor("has an unknown field, " + value_excerpt(field));
 }
 
 bool HeaderReader::start_object(std::size_t) {

@@ -98,7 +98,7 @@ std::string_view answer_in(std::string_view generated) {
 
 Result<std::vector<Question>> load_questions(const std::string& path) {
   const Result<json> list = read_json(path, kMostBytes);
-  if (!list) return tl::unexpected(list.error());
+  if (!list) return tl::unexpected(for_file_of(ErrorCode::questions_invalid, list.error()));
   return guard_memory("questions", kMostBytes, [&] { return read_questions(*list, path); });
 }
 

@@ -141,7 +141,7 @@ Result<Recording> load_recording(std::span<const std::byte> file, const std::str
 Result<Recording> load_recording(const std::string& path) {
   return guard_memory(kWhatFor, 0, [&]() -> Result<Recording> {
     const Result<MappedFile> file = MappedFile::open(path);
-    if (!file) return tl::unexpected(file.error());
+    if (!file) return tl::unexpected(for_file_of(ErrorCode::recording_invalid, file.error()));
     return load_recording(file->bytes(), path);
   });
 }

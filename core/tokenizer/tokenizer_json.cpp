@@ -31,7 +31,7 @@ const json& member(const json& object, const char* name) {
 
 std::string type_name(const json& part) {
   const json& type = member(part, "type");
-  return type.is_string() ? type.get_ref<const std::string&>() : json_excerpt(type);
+  return type.is_string() && type != "" ? type.get_ref<const std::string&>() : json_excerpt(type);
 }
 
 // A member that must have one of the values that change nothing.

@@ -111,7 +111,8 @@ TEST(Generate, InvalidUtf8InAPromptIsAWarning) {
     const ProcessResult result =
         run_cli({"generate", "--prompt-file", folder.write("prompt", bytes), "--tokens", "2", "--json"});
     EXPECT_EQ(result.status, 0);
-    EXPECT_THAT(result.err, HasSubstr("rowkeeper-cli: warning: the text is not UTF-8 from byte "));
+    EXPECT_THAT(result.err,
+                HasSubstr("rowkeeper-cli: warning: in '" + folder / "prompt" + "' the text is not UTF-8 from byte "));
     EXPECT_TRUE(json::parse(result.out, nullptr, false).is_object());
   }
 }

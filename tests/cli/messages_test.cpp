@@ -33,6 +33,13 @@ TEST(Messages, NameTheValueAndWhatToDo) {
             std::string::npos);
 }
 
+TEST(Messages, CountOneByte) {
+  EXPECT_NE(message_for({ErrorCode::model_file_size, {"p", "5", "1"}}).find("has 1 byte, but it must have 5:"),
+            std::string::npos);
+  EXPECT_NE(message_for({ErrorCode::weights_header_too_large, {"p", "2", "0"}}).find("claims 2 bytes, but at most 0"),
+            std::string::npos);
+}
+
 TEST(Messages, SayWhatHelpsAFullGpu) {
   EXPECT_EQ(
       message_for({ErrorCode::device_full, {"making a graph of a step", "3145728"}}),

@@ -13,5 +13,10 @@ TEST(Excerpt, CutsBetweenCharacters) {
   EXPECT_EQ(text_excerpt(std::string(1000, 'x')).size(), 123U);
 }
 
+TEST(Excerpt, AnEmptyValueIsSeen) {
+  EXPECT_EQ(value_excerpt("gelu"), "gelu");
+  EXPECT_EQ(value_excerpt(""), "\"\"");
+}
+
 }  // namespace
 }  // namespace rowkeeper

@@ -94,7 +94,8 @@ TEST(Safetensors, AHeaderThatIsNoHeader) {
             "weights_header_invalid | p | __metadata__ holds an object where only strings are allowed");
   EXPECT_EQ(fault(R"({"__metadata__":{},"__metadata__":{}})"),
             "weights_header_invalid | p | __metadata__ stands in it twice");
-  EXPECT_EQ(fault("{}", "123"), "weights_header_invalid | p | 3 bytes of data belong to no tensor");
+  EXPECT_EQ(fault("{}", "1"), "weights_header_invalid | p | it leaves 1 byte of data without a tensor");
+  EXPECT_EQ(fault("{}", "123"), "weights_header_invalid | p | it leaves 3 bytes of data without a tensor");
   EXPECT_EQ(fault("{\"a\":" + std::string(100'000, '[')), "weights_tensor_invalid | p | a | is an array and no object");
 }
 
@@ -163,14 +164,13 @@ TEST(Safetensors, TensorsAgainstEachOther) {
   EXPECT_EQ(two("[4,8]", "[0,4]"), "no error");
   EXPECT_EQ(two("[0,4]", "[2,6]"), "weights_tensor_invalid | p | b | data_offsets [2, 6] overlap those of a");
   EXPECT_EQ(two("[0,4]", "[0,4]").substr(0, 22), "weights_tensor_invalid");
-  EXPECT_EQ(two("[1,5]", "[4,8]"),
-            "weights_tensor_invalid | p | a | data_offsets [1, 5] leave a gap of 1 bytes before them");
+  EXPECT_EQ(two("[1,5]", "[4,8]"), "weights_tensor_invalid | p | a | data_offsets [1, 5] leave a gap of 1 byte before them");
   EXPECT_EQ(
       fault(R"({"a":{"dtype":"U8","shape":[2],"data_offsets":[0,2]},"b":{"dtype":"U8","shape":[2],"data_offsets":[3,5]}})",
             "12345"),
-      "weights_tensor_invalid | p | b | data_offsets [3, 5] leave a gap of 1 bytes before them");
+      "weights_tensor_invalid | p | b | data_offsets [3, 5] leave a gap of 1 byte before them");
   EXPECT_EQ(fault_in_tensor(R"("dtype":"U8","shape":[4],"data_offsets":[0,4])"),
-            "weights_header_invalid | p | 4 bytes of data belong to no tensor");
+            "weights_header_invalid | p | it leaves 4 bytes of data without a tensor");
 }
 
 TEST(Safetensors, LongNamesAreShortenedInErrors) {

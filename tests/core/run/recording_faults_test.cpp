@@ -70,7 +70,8 @@ TEST(RecordingFaults, OtherFilesAreNamed) {
   EXPECT_EQ(text_of(parse_recording("{}", "p")), "recording_invalid | p | JSON of something else");
   const TempFolder folder;
   EXPECT_EQ(text_of(load_recording(folder / "none")), "file_not_found | " + folder / "none");
-  EXPECT_EQ(text_of(load_recording(folder.write("empty", ""))), "file_empty | " + folder / "empty");
+  EXPECT_EQ(text_of(load_recording(folder.write("empty", ""))),
+            "recording_invalid | " + folder / "empty" + " | it is empty");
 }
 
 TEST(RecordingFaults, ANewerVersionIsRefused) {
