@@ -271,43 +271,8 @@ std::string reason_for(const Error& error) {
 }
 
 int exit_status_for(ErrorCode code) {
-  switch (code) {
-    case ErrorCode::cancelled:
-      return kInterrupted;
-    case ErrorCode::out_of_memory:
-    case ErrorCode::cuda_not_built:
-    case ErrorCode::cuda_library_unusable:
-    case ErrorCode::cuda_no_driver:
-    case ErrorCode::cuda_old_driver:
-    case ErrorCode::cuda_no_device:
-    case ErrorCode::cuda_too_old:
-    case ErrorCode::cublas_missing:
-    case ErrorCode::device_memory:
-    case ErrorCode::device_full:
-    case ErrorCode::device_failed:
-    case ErrorCode::device_lost:
-    case ErrorCode::cpu_unsupported:
-    case ErrorCode::tokenizer_pattern:
-    case ErrorCode::file_unwritable:
-    case ErrorCode::context_full:
-    case ErrorCode::store_mismatch:
-    case ErrorCode::store_full:
-    case ErrorCode::pool_exhausted:
-    case ErrorCode::row_out_of_range:
-    case ErrorCode::model_in_use:
-    case ErrorCode::disk_full:
-    case ErrorCode::hub_unreachable:
-    case ErrorCode::hub_stalled:
-    case ErrorCode::hub_busy:
-    case ErrorCode::hub_refused:
-    case ErrorCode::hub_file_not_found:
-    case ErrorCode::hub_answer_odd:
-    case ErrorCode::hub_file_size:
-    case ErrorCode::hub_file_digest:
-      return kFailed;
-    default:
-      return kWrongUse;  // files, models, texts and options that the user can change
-  }
+  if (code == ErrorCode::cancelled) return kInterrupted;
+  return is_wrong_use(code) ? kWrongUse : kFailed;
 }
 
 Failure failure_for(const Error& error) { return {exit_status_for(error.code), message_for(error)}; }

@@ -7,7 +7,6 @@
 #include <chrono>
 
 #include "app/desktop/offscreen_window.h"
-#include "views/widgets/error_text.h"
 
 namespace rowkeeper::app {
 
@@ -27,13 +26,12 @@ class Camera : public QObject {
 
  private:
   void look_at_model() {
-    if (const auto& error = window_.session().run.model_status().error)
-      QApplication::exit(picture_failed(views::error_text(*error)));
+    if (const auto& error = window_.session().run.model_status().error) QApplication::exit(picture_failed(*error));
   }
 
   void look() {
     const views::RunModel& run = window_.session().run;
-    if (run.status().error) return QApplication::exit(picture_failed(views::error_text(*run.status().error)));
+    if (run.status().error) return QApplication::exit(picture_failed(*run.status().error));
     const bool finished = run.status().phase == RunPhase::finished;
     if (waiting_ || (!finished && run.status().phase != RunPhase::paused)) return;
     if (!finished && static_cast<int>(run.state().points().size()) < taken_) return;

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <cstdio>
 
+#include "views/widgets/error_text.h"
+
 namespace rowkeeper::app {
 
 namespace {
@@ -28,10 +30,12 @@ void OffscreenWindow::begin(const Options& options) {
   window_.load(options.model.value_or(ModelRequest{}));
 }
 
-int picture_failed(const QString& text) {
+int picture_failed(const QString& text, bool wrong_use) {
   std::fprintf(stderr, "rowkeeper: %s\n", qPrintable(text));
-  return 1;
+  return wrong_use ? 2 : 1;
 }
+
+int picture_failed(const Error& error) { return picture_failed(views::error_text(error), is_wrong_use(error.code)); }
 
 void limit_picture_time(QObject* context) {
   constexpr auto kLongest = std::chrono::minutes(10);

@@ -23,8 +23,9 @@ class OffscreenWindow {
   MainWindow window_;
 };
 
-// Says so on the error output. Returns the status to exit with.
-int picture_failed(const QString& text);
+// Says so on the error output. Returns the status to exit with: 1, or 2 for what should have been asked for otherwise.
+int picture_failed(const QString& text, bool wrong_use = false);
+int picture_failed(const Error& error);
 // Ends the program if that takes longer than any picture should.
 void limit_picture_time(QObject* context);
 // The window as it is now into a file; false after it has said why not.

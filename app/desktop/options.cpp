@@ -90,10 +90,11 @@ std::string picture_file_fault(const std::string& name) {
 }
 
 // The first thing that is wrong with what the options say together; empty if nothing is.
-std::string fault(const CLI::App& app, const Texts& texts) {
+std::string fault(const CLI::App& app, const Texts& texts, const ScreenshotOptions& picture) {
   if (const std::string stray = stray_option(app); !stray.empty())
     return stray + " is for pictures: give --screenshot or --film, too";
   if (app.count("--film") > 0 && texts.film.empty()) return "--film needs a folder for the pictures, as in: --film pictures";
+  if (std::isnan(picture.scale)) return "--scale must be a number from 1 to 4";  // which no range leaves out
   return texts.screenshot.empty() ? std::string() : picture_file_fault(texts.screenshot[1]);
 }
 
@@ -117,13 +118,12 @@ ParsedOptions parse_options(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return {{}, app.exit(error) == 0 ? 0 : 2};
   }
-  if (const std::string wrong = fault(app, texts); !wrong.empty()) {
+  if (const std::string wrong = fault(app, texts, picture); !wrong.empty()) {
     std::fprintf(stderr, "rowkeeper: %s\n", wrong.c_str());
     return {{}, 2};
   }
   ParsedOptions parsed;
   if (!texts.known_models.empty()) ::setenv(kKnownModelsVariable, texts.known_models.c_str(), 1);  // before any thread
-  if (!std::isfinite(picture.scale)) picture.scale = 1;
   picture.film = QString::fromStdString(texts.film);
   if (!texts.screenshot.empty()) {
     picture.place = QString::fromStdString(texts.screenshot[0]).split(u':');

@@ -13,7 +13,6 @@
 #include "views/race/race_settings.h"
 #include "views/squeeze/left_rows_card.h"
 #include "views/squeeze/squeeze_choice.h"
-#include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
 namespace rowkeeper::app {
@@ -58,13 +57,12 @@ class Photographer : public QObject {
 
  private:
   void look_at_model() {
-    if (const auto& error = window_.session().run.model_status().error)
-      QApplication::exit(picture_failed(views::error_text(*error)));
+    if (const auto& error = window_.session().run.model_status().error) QApplication::exit(picture_failed(*error));
   }
 
   void look_at_run() {
     const views::RunStatus& status = window_.session().run.status();
-    if (status.error) QApplication::exit(picture_failed(views::error_text(*status.error)));
+    if (status.error) QApplication::exit(picture_failed(*status.error));
     const bool needs_run = picture_.page == "watch" || picture_.page == "memory";
     if (!needs_run || started_ || status.phase != RunPhase::paused) return;
     started_ = true;
@@ -82,7 +80,7 @@ class Photographer : public QObject {
 
   void look_at_conversations() {
     const views::ServeModel& serve = window_.session().serve;
-    if (serve.status().error) QApplication::exit(picture_failed(views::error_text(*serve.status().error)));
+    if (serve.status().error) QApplication::exit(picture_failed(*serve.status().error));
     if (picture_.page != "memory" || shooting_) return;
     const bool finished = serve.status().phase == views::ServeStatus::Phase::finished;
     if (!finished && serve.lane(Reserve::paged).totals.steps < picture_.steps) return;
@@ -95,7 +93,7 @@ class Photographer : public QObject {
     using Phase = views::RaceStatus::Phase;
     const views::RaceStatus& status = window_.session().race.status();
     if (picture_.page != "race") return;
-    if (status.error) QApplication::exit(picture_failed(views::error_text(*status.error)));
+    if (status.error) QApplication::exit(picture_failed(*status.error));
     if (status.phase == Phase::ready && !started_) {
       started_ = true;
       picture_.steps == 0 ? shoot_soon() : emit window_.session().commands.race();
@@ -118,7 +116,7 @@ class Photographer : public QObject {
   void look_at_squeeze() {
     const views::SqueezeStatus& status = window_.session().squeeze.status();
     if (picture_.page != "squeeze") return;
-    if (status.error) QApplication::exit(picture_failed(views::error_text(*status.error)));
+    if (status.error) QApplication::exit(picture_failed(*status.error));
     started_ |= status.running();
     if (!started_ || status.running()) return;
     window_.squeeze_page().choice()->set_only_wrong(true);  // there is more to see
@@ -135,7 +133,7 @@ class Photographer : public QObject {
     using Phase = views::ChatState::Phase;
     const views::ChatState& state = window_.session().chat.state();
     if (picture_.page != "chat") return;
-    if (state.error) QApplication::exit(picture_failed(views::error_text(*state.error)));
+    if (state.error) QApplication::exit(picture_failed(*state.error));
     if (state.phase != Phase::ready) return;
     const QStringList questions = views::prepared_questions(QString::fromStdString(state.document));
     const auto asked = static_cast<qsizetype>(state.talk().turns.size());
@@ -218,11 +216,11 @@ int take_screenshot(const Options& options) {
   MainWindow& window = offscreen.window();
   if (!window.show_page(picture.page)) {
     return picture_failed(QApplication::translate("Screenshot", "There is no page '%1'; there are: %2.")
-                              .arg(picture.page, window.page_names().join(", ")));
+                              .arg(picture.page, window.page_names().join(", ")),
+                          true);
   }
-  if (const QString fault = place_fault(window.learn_panel(), picture); !fault.isEmpty()) return picture_failed(fault);
-  if (const Result<void> place = check_writable(picture.file.toStdString()); !place)
-    return picture_failed(views::error_text(place.error()));
+  if (const QString fault = place_fault(window.learn_panel(), picture); !fault.isEmpty()) return picture_failed(fault, true);
+  if (const Result<void> place = check_writable(picture.file.toStdString()); !place) return picture_failed(place.error());
   Photographer photographer(window, picture);
   offscreen.begin(options);
   photographer.begin();

@@ -136,6 +136,10 @@ inline constexpr std::array kErrorCodes = {ROWKEEPER_ERROR_CODES(ROWKEEPER_CODE)
 // The code's own name, as written above; for logs and tests, never for users.
 const char* error_code_name(ErrorCode code);
 
+// Whether the fault is in what was given, files, models, texts and options that the user can change, and not in what came up while
+// running.
+bool is_wrong_use(ErrorCode code);
+
 struct Error {
   ErrorCode code;
   std::vector<std::string> args;  // as listed beside the code

@@ -289,14 +289,14 @@ class Screenshot(Home):
 
     def test_a_page_that_is_not_there(self):
         done = run_program(["--screenshot", "nowhere", self.path("x.png")], self.home)
-        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.returncode, 2)
         self.assertRegex(done.stderr, r"^rowkeeper: There is no page 'nowhere'; there are: .*watch.*race.*\.\n$")
         self.assertFalse(os.path.exists(self.path("x.png")))
 
     def test_a_place_in_the_lessons_that_is_not_there(self):
         for place in ("learn:0", "learn:99", "learn:x", "learn:3:0", "learn:3:99", "learn:%2", "learn:3:1:asked", "learn:3:1:answered:x", "watch:1"):
             done = run_program(["--screenshot", place, self.path("x.png")], self.home)
-            self.assertEqual(done.returncode, 1, place)
+            self.assertEqual(done.returncode, 2, place)
             self.assertRegex(done.stderr, r"^rowkeeper: .*(lesson|step|learn).*\.\n$")
             self.assertFalse(os.path.exists(self.path("x.png")))
 
@@ -323,6 +323,12 @@ class Screenshot(Home):
         self.assertEqual(done.returncode, 2)
         self.assertRegex(done.stderr, r"^rowkeeper: --film needs a folder.*\n$")
 
+    def test_scales_that_are_none(self):
+        for scale in ("nan", "inf", "0.5", "5", "x"):
+            done = run_program(["--screenshot", "watch", self.path("x.png"), "--steps", "0", "--scale", scale], self.home)
+            self.assertEqual(done.returncode, 2, scale)
+            self.assertIn("--scale", done.stderr)
+
     def test_sizes_that_are_none(self):
         for size in ("wide", "1000", "1000x", "-1x5", "320x200", "800x600", "100000x700"):
             done = run_program(["--screenshot", "watch", self.path("x.png"), "--size", size], self.home)
@@ -332,7 +338,7 @@ class Screenshot(Home):
 
     def test_a_model_that_is_not_there(self):
         done = run_program(["--screenshot", "watch", self.path("x.png"), "--model", self.path("nowhere")], self.home)
-        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.returncode, 2)
         self.assertRegex(done.stderr, r"^rowkeeper: .*nowhere.*\n$")
 
 
