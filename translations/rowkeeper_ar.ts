@@ -870,6 +870,10 @@
         <source>file</source>
         <translation>الملف</translation>
     </message>
+    <message>
+        <source>its length is given as 0</source>
+        <translation>طولها مذكور على أنه 0</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -850,6 +850,10 @@
         <source>file</source>
         <translation>Datei</translation>
     </message>
+    <message>
+        <source>its length is given as 0</source>
+        <translation>seine Länge ist mit 0 angegeben</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

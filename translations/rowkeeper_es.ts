@@ -850,6 +850,10 @@
         <source>file</source>
         <translation>archivo</translation>
     </message>
+    <message>
+        <source>its length is given as 0</source>
+        <translation>su longitud figura como 0</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

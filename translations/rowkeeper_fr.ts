@@ -850,6 +850,10 @@
         <source>file</source>
         <translation>fichier</translation>
     </message>
+    <message>
+        <source>its length is given as 0</source>
+        <translation>sa longueur est donnée comme 0</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -845,6 +845,10 @@
         <source>file</source>
         <translation>ファイル</translation>
     </message>
+    <message>
+        <source>its length is given as 0</source>
+        <translation>長さが 0 となっている</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -850,6 +850,10 @@
         <source>file</source>
         <translation>arquivo</translation>
     </message>
+    <message>
+        <source>its length is given as 0</source>
+        <translation>o comprimento é indicado como 0</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -845,6 +845,10 @@
         <source>file</source>
         <translation>文件</translation>
     </message>
+    <message>
+        <source>its length is given as 0</source>
+        <translation>长度写的是 0</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -142,8 +142,8 @@ TEST_F(Chat, AByteOrderMarkIsNoText) {
   EXPECT_EQ(marked["turns"][0]["rows_computed"], plain["turns"][0]["rows_computed"]);
   const std::string prompt = folder_.write("prompt.txt", mark + "Once upon a time");
   EXPECT_EQ(run_cli({"tokenize", "--file", prompt}).out, run_cli({"tokenize", "--text", "Once upon a time"}).out);
-  EXPECT_EQ(cli_json({"generate", "--prompt-file", prompt, "--tokens", "1"})["prompt_tokens"],
-            cli_json({"generate", "--prompt", "Once upon a time", "--tokens", "1"})["prompt_tokens"]);
+  EXPECT_EQ(cli_json({"generate", "--prompt-file", prompt, "--tokens", "1"})["prompt_ids"],
+            cli_json({"generate", "--prompt", "Once upon a time", "--tokens", "1"})["prompt_ids"]);
 }
 
 TEST_F(Chat, BytesThatAreNoTextAreWarnedOfInQuestionsToo) {

@@ -82,7 +82,7 @@ TEST(Interrupt, FidelityKeepsTheKindsThatWereDone) {
 
 TEST(Interrupt, FidelitysRecordSaysSo) {
   const ProcessResult result =
-      run_cli({"fidelity", "--ids", ids_list(300), "--tokens", "700", "--json"}, interrupt_after(2500));
+      run_cli({"fidelity", "--ids", ids_list(300), "--tokens", "700", "--json"}, interrupt_after(600));
   EXPECT_EQ(result.status, 130);
   const json record = json::parse(result.out, nullptr, false);
   ASSERT_TRUE(record.is_object()) << result.err;

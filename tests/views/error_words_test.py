@@ -22,7 +22,7 @@ CALLS = [
     re.compile(r"\binvalid\((?:path, )?" + TEXT + r"\)"),
 ]
 # Names and values, not words.
-NAMES = {"JSON", "CSV", "openblas", "F32, F16, BF16", "SSE4.2 or NEON", "config.json", "model.safetensors", "rowkeeper/models"}
+NAMES = {"JSON", "CSV", "openblas", "F32, F16, BF16", "SSE4.2 or NEON", "config.json", "model.safetensors", "rowkeeper/models", "n_layer"}
 # Their arguments are the names of options and what they may be, or fields of a file.
 TECHNICAL = {"option_out_of_range", "tokenizer_unsupported", "tokenizer_missing", "cancelled"}
 

@@ -116,6 +116,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("ErrorWords", "its checksum differs"),
     QT_TRANSLATE_NOOP("ErrorWords", "its compressed data is damaged"),
     QT_TRANSLATE_NOOP("ErrorWords", "its header is damaged"),
+    QT_TRANSLATE_NOOP("ErrorWords", "its length is given as 0"),
     QT_TRANSLATE_NOOP("ErrorWords", "its parts overlap"),
     QT_TRANSLATE_NOOP("ErrorWords", "its text is no conversation"),
     QT_TRANSLATE_NOOP("ErrorWords", "its tokens do not fit its rows"),

@@ -20,14 +20,25 @@ Popup::Popup(const QString& name, QWidget* parent) : QFrame(parent, Qt::Popup) {
 
 void Popup::set_width(int width) { width_ = width; }
 
-// Not adjustSize(): that reckons the height of wrapped texts for the width that they would like.
 void Popup::stand_beside(const QRect& control, PopupEdge edge) {
+  layout()->invalidate();
+  fit();
+  place_popup(this, control, edge);
+}
+
+// Not as adjustSize(), which reckons the height of wrapped texts for the width that they would like.
+void Popup::fit() {
   ensurePolished();
   for (const QWidget* part : findChildren<QWidget*>()) part->ensurePolished();
-  layout()->invalidate();
   const int width = std::max(width_, layout()->totalMinimumSize().width());
   setFixedSize(width, layout()->totalHeightForWidth(width));
-  place_popup(this, control, edge);
+}
+
+// While it is shown, its texts and their size may change.
+bool Popup::event(QEvent* event) {
+  const bool done = QFrame::event(event);
+  if (event->type() == QEvent::LayoutRequest && isVisible()) fit();
+  return done;
 }
 
 void Popup::hideEvent(QHideEvent* event) {

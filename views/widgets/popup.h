@@ -18,9 +18,11 @@ class Popup : public QFrame {
   void set_width(int width);  // wider only where its controls need it
   // As high as its texts are at that width, beside the control that opens it (in global coordinates).
   void stand_beside(const QRect& control, PopupEdge edge);
+  bool event(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
  private:
+  void fit();
   void follow_window(const QWindow* active);
 
   int width_ = 0;

@@ -128,7 +128,7 @@ TEST(Config, RefusesOtherModelsByName) {
   EXPECT_EQ(text_of(parse_config("{\"model_type\": \"llama\"}", "p")),
             "config_unsupported | p | model_type | llama | gpt2, gpt_bigcode");
   EXPECT_EQ(fault({{"model_type", "2"}}), "config_bad_value | p | model_type | 2 | a string");
-  EXPECT_EQ(fault({{"activation_function", ""}}),
+  EXPECT_EQ(fault({{"activation_function", "\"\""}}),
             "config_unsupported | p | activation_function | \"\" | gelu_new, gelu_pytorch_tanh, gelu, relu");
   EXPECT_EQ(fault({{"add_cross_attention", "true"}}), "config_unsupported | p | add_cross_attention | true | false");
   EXPECT_EQ(shape({{"add_cross_attention", "false"}}).width, 32);

@@ -131,6 +131,8 @@ TEST(Safetensors, ATensorThatIsNotOne) {
 TEST(Safetensors, AnUnknownType) {
   EXPECT_EQ(fault_in_tensor(R"("dtype":"F128","shape":[1],"data_offsets":[0,8])"),
             "weights_tensor_type | p | a | F128 | F32, F16, BF16");
+  EXPECT_EQ(fault_in_tensor(R"("dtype":"","shape":[1],"data_offsets":[0,8])"),
+            "weights_tensor_type | p | a | \"\" | F32, F16, BF16");
 }
 
 TEST(Safetensors, OffsetsAgainstFileAndShape) {
