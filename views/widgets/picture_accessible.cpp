@@ -14,9 +14,8 @@ namespace rowkeeper::views {
 namespace {
 
 constexpr const char* kTable = "accessible_table";
-constexpr int kMilliseconds = 300;  // for which what was read holds: a reader asks for many cells at once
-constexpr int kMostChildren =
-    1'000;  // some readers look through all of them at a key; the others are at their rows and columns
+constexpr int kMilliseconds = 300;     // for which what was read holds: a reader asks for many cells at once
+constexpr int kMostChildren = 20'000;  // some readers ask for all of them; the others are at their rows and columns
 
 using Reader = std::function<PictureTable()>;
 
