@@ -96,7 +96,8 @@ Result<WeightFiles> open_single(WeightFiles weights) {
 Result<WeightFiles> open_weight_files(const std::string& folder) {
   WeightFiles weights;
   for (const std::string name : {kSingleFile, kIndexFile, "pytorch_model.bin", "pytorch_model.bin.index.json"}) {
-    weights.path = folder + "/" + name;
+    weights.path = folder + '/';
+    weights.path += name;
     const Result<bool> there = is_there(weights.path);
     if (!there) return tl::unexpected(there.error());
     if (!*there) continue;

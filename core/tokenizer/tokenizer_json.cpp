@@ -31,7 +31,8 @@ const json& member(const json& object, const char* name) {
 
 std::string type_name(const json& part) {
   const json& type = member(part, "type");
-  return type.is_string() && type != "" ? type.get_ref<const std::string&>() : json_excerpt(type);
+  const auto* const text = type.get_ptr<const std::string*>();
+  return text && !text->empty() ? *text : json_excerpt(type);
 }
 
 // A member that must have one of the values that change nothing.

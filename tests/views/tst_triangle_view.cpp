@@ -22,9 +22,10 @@ namespace {
 Triangle make_triangle(int block, int head, int rows) {
   Triangle triangle{block, head, rows, std::vector<float>(static_cast<std::size_t>(rows * rows))};
   for (int row = 0; row < rows; ++row) {
+    const int sum = (row + 1) * (row + 2) / 2;
     for (int position = 0; position <= row; ++position)
       triangle.weights[static_cast<std::size_t>(row * rows + position)] =
-          static_cast<float>(position + 1) / static_cast<float>((row + 1) * (row + 2) / 2);
+          static_cast<float>(position + 1) / static_cast<float>(sum);
   }
   return triangle;
 }

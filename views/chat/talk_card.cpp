@@ -79,8 +79,11 @@ void TalkCard::tell_answer() {
   const auto& turns = state.talk().turns;
   const auto before = std::exchange(turns_told_, turns.size());
   const bool asking = state.phase == ChatState::Phase::asking, over = std::exchange(asking_, asking) && !asking;
-  if (turns.size() == before + 1 && asked_ && isVisible())
-    announce(this, QString::fromStdString(turns.back().answer).trimmed());
+  if (turns.size() == before + 1 && asked_ && isVisible()) {
+    const ChatTurn& turn = turns.back();
+    const QString answer = QString::fromStdString(turn.answer).trimmed();
+    announce(this, turn.record ? answer + u'\n' + turn_facts(*turn.record) : answer);
+  }
   if (over || state.error || turns.size() != before) asked_ = false;
 }
 

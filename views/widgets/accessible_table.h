@@ -17,7 +17,7 @@ struct PictureTable {
 
 // In the widget's constructor, before anybody asks. `read` says what the picture shows now. Name and description are the
 // widget's accessible ones.
-void set_accessible_table(QWidget* widget, std::function<PictureTable()> read);
+void set_accessible_table(QWidget* widget, const std::function<PictureTable()>& read);
 
 // What the keys have come to in such a picture, in words: they are spoken, and are its description from then on.
 void tell_reading(QWidget* picture, const QString& text);

@@ -20,7 +20,7 @@ void beside_window(QObject* owner, const Work& work, const Then& then) {
   QObject::connect(watcher, &QFutureWatcherBase::finished, owner, [watcher, then] { then(std::move(*watcher->result())); });
   QObject::connect(watcher, &QFutureWatcherBase::finished, watcher, &QObject::deleteLater);
   watcher->setFuture(QtConcurrent::run([work] {
-    const auto result = std::make_shared<Value>(fail(ErrorCode::out_of_memory, "file", "0"));
+    auto result = std::make_shared<Value>(fail(ErrorCode::out_of_memory, "file", "0"));
     try {
       *result = work();
     } catch (const std::bad_alloc&) {

@@ -26,13 +26,13 @@ QAccessibleInterface* make_interface(const QString&, QObject* object) {
 
 }  // namespace
 
-void set_accessible_table(QWidget* widget, std::function<PictureTable()> read) {
+void set_accessible_table(QWidget* widget, const std::function<PictureTable()>& read) {
   static const bool installed = [] {
     QAccessible::installFactory(make_interface);
     return true;
   }();
   Q_UNUSED(installed)
-  widget->setProperty(kTable, QVariant::fromValue<Reader>(std::move(read)));
+  widget->setProperty(kTable, QVariant::fromValue<Reader>(read));
 }
 
 PictureTable accessible_table(const QWidget* widget) {
