@@ -16,13 +16,12 @@ inline std::vector<std::string> odd_texts() {
           "<img src=x onerror=alert(1)>",
           "&lt;&amp;\\u003c",
           "\0"s,
-          "\xE2\x80\xA8\xE2\x80\xA9",  // U+2028, U+2029
-          "\xE2\x80\xAE"
-          "evil",                              // U+202E: right to left
-          "\xFF\xFE\xC0\x80",                  // no UTF-8
-          "\xF0\x9F\x99",                      // three bytes of four
-          "\xF0\x9F\x99\x82",                  // a whole emoji
-          "\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D",  // Hebrew
+          "\xE2\x80\xA8\xE2\x80\xA9",            // U+2028, U+2029
+          std::string("\xE2\x80\xAE") + "evil",  // NOLINT(misc-misleading-bidirectional): U+202E, right to left
+          "\xFF\xFE\xC0\x80",                    // no UTF-8
+          "\xF0\x9F\x99",                        // three bytes of four
+          "\xF0\x9F\x99\x82",                    // a whole emoji
+          "\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D",    // Hebrew
           "\r\n\t\x1B[31m\x7F\xC2\x85"};
 }
 
