@@ -11,7 +11,6 @@
 #include <QTranslator>
 #include <QtTest>
 #include <algorithm>
-#include <functional>
 
 #include "app/desktop/language.h"
 #include "app/desktop/program.h"
@@ -20,13 +19,10 @@
 #include "tests/views/support/made_models.h"
 #include "views/chat/talk_card.h"
 #include "views/learn/lesson_reader.h"
-#include "views/race/lane_popup.h"
 #include "views/race/race_settings.h"
 #include "views/watch/prompt_box.h"
 #include "views/watch/prompt_card.h"
 #include "views/watch/prompt_editor.h"
-#include "views/watch/sampling_popup.h"
-#include "views/watch/token_editor.h"
 #include "views/widgets/format.h"
 #include "views/widgets/steady_button.h"
 
@@ -100,11 +96,11 @@ class TestLanguages : public QObject {
     QCOMPARE(current_language(), name);
   }
 
-  void keep_picture(const QString& name, QWidget& shown) {
+  void keep_picture(const QString& name) {
     const QString folder = qEnvironmentVariable("ROWKEEPER_GRABS");
     if (folder.isEmpty()) return;
     QDir().mkpath(folder);
-    shown.grab().save(QString("%1/%2.png").arg(folder, name));
+    window().grab().save(QString("%1/%2.png").arg(folder, name));
   }
 
   static void add_languages() {
@@ -257,7 +253,7 @@ class TestLanguages : public QObject {
         window().resize(size);
         QTest::qWait(kDrawn);
         const QString picture = QString("%1-%2-%3").arg(name, page).arg(size.width());
-        keep_picture(picture, window());
+        keep_picture(picture);
         wrong << views::faults(window(), picture);
       }
     }
@@ -283,41 +279,12 @@ class TestLanguages : public QObject {
         window().resize(size);
         QTest::qWait(kDrawn);
         const QString picture = QString("%1-learn-%2-%3-projector").arg(name, page).arg(size.width());
-        keep_picture(picture, window());
+        keep_picture(picture);
         wrong << views::faults(window(), picture);
       }
     }
     window().show_page("watch");
     program_->appearance().set_projector(false);
-    QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
-  }
-
-  // Its texts are wrapped, and longer in one language than in another.
-  void popups_show_all_of_their_texts_data() { add_languages(); }
-  void popups_show_all_of_their_texts() {
-    QFETCH(QString, name);
-    speak(name);
-    const QRect button(100, 100, 80, 24);
-    const auto open_lane = [&] { window().findChild<views::LanePopup*>()->open_below(button); };
-    const auto open_sampling = [&] { window().findChild<views::SamplingPopup*>()->open_below(button); };
-    const auto open_first_row = [&] { window().findChild<views::TokenEditor*>()->open(0, button); };
-    const auto open_row = [&] {
-      window().findChild<views::TokenEditor*>()->open(5, button);
-      QTest::qWait(kDrawn);  // the model answers
-    };
-    const std::pair<const char*, std::function<void()>> ways[] = {
-        {"lane", open_lane}, {"sampling", open_sampling}, {"first-row", open_first_row}, {"row", open_row}};
-    QStringList wrong;
-    for (const auto& [what, open] : ways) {
-      open();
-      QWidget* const popup = QApplication::activePopupWidget();
-      QVERIFY2(popup, what);
-      QApplication::processEvents();
-      const QString picture = QString("%1-popup-%2").arg(name, what);
-      keep_picture(picture, *popup);
-      wrong << views::faults(*popup, picture);
-      popup->hide();
-    }
     QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
   }
 

@@ -136,7 +136,7 @@ class MainWindow : public QWidget {
   void choose_recording();
   void save_run();
   void export_steps();
-  QString ask_where_to_save(const QString& title, const QString& name, const QString& kinds);
+  QString ask_for_path(const QString& title, const QString& name, const QString& kinds);
   void ask_for_page(const QString& title, const QString& name, void (MainWindow::*save)(const QString& path));
   void write_page(const QString& path, const std::function<QByteArray()>& make);
   bool any_race() const;

@@ -70,7 +70,7 @@ void MainWindow::say_saved(const Result<void>& done, const QString& path) {
 }
 
 // With the ending of `name` where none is typed; empty: not at all.
-QString MainWindow::ask_where_to_save(const QString& title, const QString& name, const QString& kinds) {
+QString MainWindow::ask_for_path(const QString& title, const QString& name, const QString& kinds) {
   const QString path = QFileDialog::getSaveFileName(this, title, name, kinds);
   activateWindow();
   const bool complete = path.isEmpty() || !QFileInfo(path).suffix().isEmpty();
@@ -79,7 +79,7 @@ QString MainWindow::ask_where_to_save(const QString& title, const QString& name,
 
 // On a copy, which shares the rows' numbers.
 void MainWindow::save_run() {
-  const QString path = ask_where_to_save(tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
+  const QString path = ask_for_path(tr("Save this run"), "run.rowkeeper", tr("Recorded runs (*.rowkeeper)"));
   if (path.isEmpty()) return;
   views::beside_window(
       this, [recording = session_.run.recording(), file = path.toStdString()] { return save_recording(recording, file); },
@@ -87,7 +87,7 @@ void MainWindow::save_run() {
 }
 
 void MainWindow::export_steps() {
-  const QString path = ask_where_to_save(tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
+  const QString path = ask_for_path(tr("Save the steps as a table"), "steps.csv", tr("Tables (*.csv)"));
   if (path.isEmpty()) return;
   const auto write = [recording = session_.run.recording(), file = path.toStdString()]() -> Result<void> {
     const Result<std::string> table = steps_csv(recording);
@@ -101,7 +101,7 @@ bool MainWindow::any_race() const {
 }
 
 void MainWindow::ask_for_page(const QString& title, const QString& name, void (MainWindow::*save)(const QString& path)) {
-  const QString path = ask_where_to_save(title, name, tr("Web pages (*.html)"));
+  const QString path = ask_for_path(title, name, tr("Web pages (*.html)"));
   if (!path.isEmpty()) (this->*save)(path);
 }
 
@@ -132,7 +132,7 @@ void MainWindow::write_page(const QString& path, const std::function<QByteArray(
 
 // What it says is taken from the run here; its pages are made on a copy.
 void MainWindow::save_handout() {
-  const QString path = ask_where_to_save(tr("Save the handout"), "handout.pdf", tr("PDF files (*.pdf)"));
+  const QString path = ask_for_path(tr("Save the handout"), "handout.pdf", tr("PDF files (*.pdf)"));
   if (path.isEmpty()) return;
   const views::Verdict verdict = views::make_verdict(session_.run, session_.findings.check());
   const auto write = [contents = views::make_handout(session_.run, verdict, QDate::currentDate()),
