@@ -17,7 +17,7 @@ function markerPath(marker, x, y, r) {
 }
 
 function spikeStyle(color) {
-  return {fill: `var(--${color})`, 'fill-opacity': 0.25, stroke: `var(--${color})`, 'stroke-width': 1};
+  return { fill: `var(--${color})`, "fill-opacity": 0.25, stroke: `var(--${color})`, "stroke-width": 1 };
 }
 
 // Axes, grid and legend: what both charts have.
@@ -75,7 +75,7 @@ class Chart {
       const style = { d: marker === "line" || marker === "dashed" ? "M0 7h14" : markerPath(marker, 7, 7, 4), fill: `var(--${color})` };
       if (marker === "line" || marker === "dashed") Object.assign(style, { stroke: style.fill, "stroke-width": 2 });
       if (marker === "dashed") style["stroke-dasharray"] = "4 3";
-      if (marker === 'spike') Object.assign(style, spikeStyle(color), {d: 'M3 13L7 1L11 13'});
+      if (marker === "spike") Object.assign(style, spikeStyle(color), {d: "M3 13L7 1L11 13"});
       svgElement("path", style, svg);
       entry.appendChild(document.createTextNode(text));
       this.legend.appendChild(entry);
@@ -148,33 +148,33 @@ class MemoryChart extends Chart {
     this.drawAxes("tokenCount");
     const texts = [];
     this.lanes.forEach((lane, i) => {
-      this.drawSpikes(lane, lane.frames.length - 1, 'ahead');
-      this.drawSpikes(lane, positions[i], 'reached');
+      this.drawSpikes(lane, lane.frames.length - 1, "ahead");
+      this.drawSpikes(lane, positions[i], "reached");
     });
     this.lanes.forEach((lane, i) => {
-      this.drawLines(lane, lane.frames.length - 1, 'ahead');
-      const reached = this.drawLines(lane, positions[i], 'reached');
+      this.drawLines(lane, lane.frames.length - 1, "ahead");
+      const reached = this.drawLines(lane, positions[i], "reached");
       if (reached.length) this.drawCursor(reached[reached.length - 1].point[0]);
-      texts.push((lane.data.title ? lane.data.title + ': ' : '') + lane.frames[positions[i]].memory);
+      texts.push((lane.data.title ? lane.data.title + ": " : "") + lane.frames[positions[i]].memory);
     });
     this.svg.setAttribute("aria-label", this.card.querySelector("h2").textContent + ". " + texts.join("; "));
     this.showLegend([...this.lineNames(), ...this.spikeNames()]);
   }
-  lineColor(lane) { return lane.data.marker ? lane.data.color : 'cached'; }
-  spikeColor(lane) { return lane.data.marker ? lane.data.color : 'uncached'; }
+  lineColor(lane) { return lane.data.marker ? lane.data.color : "cached"; }
+  spikeColor(lane) { return lane.data.marker ? lane.data.color : "uncached"; }
   lineNames() {
-    const names = this.lanes.map((lane) => ['line', this.lineColor(lane), lane.data.title || this.words.text('used')]);
-    const reserves = this.lanes[0].frames.some((frame) => frame.kind === 'step' && frame.bytes[1] > 0);
-    if (this.lanes.length === 1 && reserves) names.push(['dashed', 'predicted', this.words.text('allocated')]);
+    const names = this.lanes.map((lane) => ["line", this.lineColor(lane), lane.data.title || this.words.text("used")]);
+    const reserves = this.lanes[0].frames.some((frame) => frame.kind === "step" && frame.bytes[1] > 0);
+    if (this.lanes.length === 1 && reserves) names.push(["dashed", "predicted", this.words.text("allocated")]);
     return names;
   }
   spikeNames() {
-    const having = this.lanes.filter((lane) => lane.frames.some((frame) => frame.kind === 'step' && frame.bytes[2] > 0));
-    return having.map((lane) => ['spike', this.spikeColor(lane), this.words.text('spike')]);
+    const having = this.lanes.filter((lane) => lane.frames.some((frame) => frame.kind === "step" && frame.bytes[2] > 0));
+    return having.map((lane) => ["spike", this.spikeColor(lane), this.words.text("spike")]);
   }
   // What is held only while a step runs: under the lines of all lanes.
   drawSpikes(lane, events, className) {
-    let spikes = '';
+    let spikes = "";
     for (const frame of lane.standingSteps(events)) {
       const x = frame.point[0], transient = frame.bytes[2];
       if (transient > 0)
@@ -185,7 +185,7 @@ class MemoryChart extends Chart {
   // Rows as a line of steps.
   drawLines(lane, events, className) {
     const steps = lane.standingSteps(events);
-    let used = '', allocated = '', last = 0;
+    let used = "", allocated = "", last = 0;
     steps.forEach((frame, i) => {
       const x = frame.point[0];
       const [rows, committed] = frame.bytes;
@@ -196,8 +196,8 @@ class MemoryChart extends Chart {
     });
     if (this.lanes.length === 1)
       this.path(
-          allocated, {fill: 'none', stroke: 'var(--predicted)', 'stroke-width': 1.5, 'stroke-dasharray': '5 4'}, className);
-    this.path(used, {fill: 'none', stroke: `var(--${this.lineColor(lane)})`, 'stroke-width': 2.5}, className);
+          allocated, {fill: "none", stroke: "var(--predicted)", "stroke-width": 1.5, "stroke-dasharray": "5 4"}, className);
+    this.path(used, {fill: "none", stroke: `var(--${this.lineColor(lane)})`, "stroke-width": 2.5}, className);
     return steps;
   }
 }
