@@ -10,9 +10,11 @@
 
 #include "tests/views/support/bundled_run.h"
 #include "tests/views/support/canvas_stage.h"
+#include "tests/views/support/heard.h"
 #include "views/canvas/canvas_controls.h"
 #include "views/canvas/canvas_legend.h"
 #include "views/canvas/canvas_text.h"
+#include "views/widgets/accessible_table.h"
 
 namespace rowkeeper::views {
 
@@ -152,6 +154,29 @@ class TestCanvasUse : public QObject {
     QCOMPARE(text(4, CanvasTableModel::computed), QString("3"));
     for (int column = 0; column < table.columnCount(); ++column)
       QVERIFY(!table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
+  }
+
+  void the_table_in_a_window_has_the_blocks_too() {
+    Stage stage;
+    InventedRun run({}, 10);
+    stage.start(run);
+    const PictureTable table = accessible_table(&stage.canvas);
+    QCOMPARE(table.columns.size(), qsizetype{CanvasTableModel::columns} + 2 * stage.canvas.canvas_data().shape().blocks);
+  }
+
+  // What zoom and the ends come to is told: nothing else says so to whoever does not see it.
+  void keys_say_what_they_have_come_to() {
+    Stage stage;
+    InventedRun run({}, 30);
+    stage.start(run);
+    stage.canvas.show();
+    Heard heard;
+    QTest::keyClick(&stage.canvas, Qt::Key_Plus);
+    QVERIFY2(heard.take().value(0).startsWith("a cell: "), "zoom");
+    QTest::keyClick(&stage.canvas, Qt::Key_Home);
+    QVERIFY2(heard.take().value(0).startsWith("row 0 "), "Home");
+    QTest::keyClick(&stage.canvas, Qt::Key_End);
+    QVERIFY2(heard.take().value(0).startsWith("row 31 "), "End");
   }
 
   void a_picture_does_not_depend_on_the_screen() {
