@@ -2,6 +2,7 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include "support/heard.h"
 #include "support/synthetic_run.h"
 #include "views/run/findings.h"
 #include "views/run/page_models.h"
@@ -63,6 +64,26 @@ class TestFindings : public QObject {
     QCOMPARE(desk.findings.alternatives().row, -1);
     QCOMPARE(desk.findings.triangle().rows, 0);
     QTRY_VERIFY(desk.card.verdict().tone == Tone::neutral);
+  }
+
+  // Told to whoever asked; a check that nobody asked for here is not news.
+  void a_check_that_was_asked_for_tells_its_verdict() {
+    Desk desk;
+    desk.begin();
+    desk.card.show();
+    Heard heard;
+    desk.find();
+    QCOMPARE(heard.take(), QStringList());
+    QTRY_VERIFY(desk.card.findChildren<QPushButton*>().size() > 1);
+    for (QPushButton* const button : desk.card.findChildren<QPushButton*>()) {
+      if (button->text() == "Check now") button->setEnabled(true), button->click();
+    }
+    desk.find();
+    QTRY_VERIFY(desk.card.verdict().tone == Tone::good);
+    const QString told = heard.take().value(0);
+    QVERIFY2(told.startsWith(desk.card.verdict().title + '\n'), qPrintable(told));
+    desk.find();
+    QCOMPARE(heard.take(), QStringList());
   }
 
   void while_a_check_runs_the_last_report_is_not_shown() {
