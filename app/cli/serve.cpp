@@ -22,15 +22,19 @@ namespace {
 constexpr int kMostConversations = 1000;
 constexpr int kMostPoolMiB = 1 << 24;
 
+constexpr int kPageRows = 16;
+
 struct Options {
   std::string model = "bundled";
   EngineOptions engine;
   int conversations = 12;
   int pool_mib = 16;
   std::optional<Reserve> reserve;  // none: both, one after the other
-  int page_rows = 16;
+  std::optional<int> page;         // rows; none: kPageRows
   int tokens = 256;
   bool json = false;
+
+  int page_rows() const { return page.value_or(kPageRows); }
 };
 
 constexpr const char* kExamples = R"text(Examples:
@@ -75,7 +79,7 @@ Outcome<ServeTotals> serve(const Model& model, const std::vector<ServeRequest>& 
                            Reserve reserve, const StopToken& stop) {
   ServeOptions serve;
   serve.reserve = reserve;
-  serve.page_rows = options.page_rows;
+  serve.page_rows = options.page_rows();
   serve.pool_bytes = static_cast<std::size_t>(options.pool_mib) << 20;
   serve.most_tokens = options.tokens;
   Result<Serving> serving = Serving::create(model, requests, serve);
@@ -119,7 +123,7 @@ std::string text_of(const Served& served, const Options& options) {
   };
   using Totals = ServeTotals;
   row("", [&](Reserve r, const Totals&) {
-    return r == Reserve::paged ? fmt::format("pages of {}", options.page_rows) : "one piece each";
+    return r == Reserve::paged ? fmt::format("pages of {}", options.page_rows()) : "one piece each";
   });
   row("admitted at once, at most", [](Reserve, const Totals& t) { return std::to_string(t.admitted); });
   row("finished", [](Reserve, const Totals& t) { return std::to_string(t.finished); });
@@ -165,7 +169,9 @@ std::int64_t machine_mib() {
 }
 
 Outcome<void> check(const Options& options) {
-  if (!reads(options.engine.backend, StoreKind::paged(options.page_rows))) {
+  if (options.page && options.reserve == Reserve::contiguous)
+    return wrong_use("--page has no effect with --reserve contiguous, which knows no pages: leave one of them away");
+  if (!reads(options.engine.backend, StoreKind::paged(options.page_rows()))) {
     return wrong_use(
         fmt::format("serve keeps its conversations in pages, which the backend {} cannot read: use --backend exact",
                     backend_name(options.engine.backend)));
@@ -206,7 +212,7 @@ Requirement parse_reserve(std::string_view text, std::optional<Reserve>& to) {
   return {};
 }
 
-Requirement parse_page_rows(std::string_view text, int& to) {
+Requirement parse_page_rows(std::string_view text, std::optional<int>& to) {
   const Result<StoreKind> kind = parse_store_kind("paged:" + std::string(text));
   if (!kind) return "8, 16, 32 or 64";
   to = kind->rows;
@@ -224,8 +230,8 @@ Command add_serve(CLI::App& app) {
             [options](std::string_view text) { return parse_whole(text, 1, kMostPoolMiB, options->pool_mib); });
   add_value(*sub, "--reserve", "HOW", "contiguous or paged (default: both, one after the other)",
             [options](std::string_view text) { return parse_reserve(text, options->reserve); });
-  add_value(*sub, "--page", "ROWS", fmt::format("Rows of a page: 8, 16, 32 or 64 (default {})", options->page_rows),
-            [options](std::string_view text) { return parse_page_rows(text, options->page_rows); });
+  add_value(*sub, "--page", "ROWS", fmt::format("Rows of a page: 8, 16, 32 or 64 (default {})", kPageRows),
+            [options](std::string_view text) { return parse_page_rows(text, options->page); });
   add_value(*sub, "--tokens", "N", fmt::format("The longest answer, in tokens (default {})", options->tokens),
             [options](std::string_view text) { return parse_whole(text, 1, kMostTokens, options->tokens); });
   add_json(*sub, options->json);
