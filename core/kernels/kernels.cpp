@@ -20,18 +20,21 @@ HWY_BEFORE_NAMESPACE();
 namespace rowkeeper {
 namespace HWY_NAMESPACE {
 
+namespace {
+
 template <class Dot>
-static const Kernels* kernels(SimdTarget target) {
+const Kernels* kernels(SimdTarget target) {
   static const Kernels table = {target,     kPanel,  multiply<Dot>, encode, attend,       attend_scratch_floats,
                                 layer_norm, softmax, activate,      read,   multiply_adds};
   return &table;
 }
 
-static const Kernels* kernels(SimdTarget target) { return kernels<PairDot>(target); }
+const Kernels* kernels(SimdTarget target) { return kernels<PairDot>(target); }
 #if HWY_TARGET == HWY_AVX3
-static const Kernels* kernels_with_vnni(SimdTarget target) { return kernels<QuadDot>(target); }
+const Kernels* kernels_with_vnni(SimdTarget target) { return kernels<QuadDot>(target); }
 #endif
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace rowkeeper
 HWY_AFTER_NAMESPACE();
