@@ -46,6 +46,11 @@ const StopToken& stop_on_interrupt() {
   return token();
 }
 
+void interrupt_by(int signal) {
+  signal_that_came = signal;
+  token().request_stop();
+}
+
 bool interrupted() { return token().stop_requested(); }
 
 int interrupt_status() { return kInterrupted - SIGINT + signal_that_came; }

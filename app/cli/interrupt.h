@@ -9,6 +9,7 @@ namespace rowkeeper::cli {
 // From now on the first SIGINT, SIGTERM or SIGHUP sets the token, which is the same for every call.
 const StopToken& stop_on_interrupt();
 bool interrupted();
+void interrupt_by(int signal);  // as if it had come
 // What an interrupted program ends with: 128 and the number of the signal that came.
 int interrupt_status();
 

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <iterator>
 #include <system_error>
@@ -28,6 +29,9 @@ int write_all(int file, std::string_view bytes) {
   return 0;
 }
 
+// A terminal that has closed refuses what is written, be it before its SIGHUP has come or after, when it is none any more.
+bool is_closed_terminal(int file, int reason) { return reason == EIO && (isatty(file) == 1 || errno == EIO); }
+
 // There is nobody to tell if stderr itself can't be written to.
 void write_line(const std::string& line) { (void)write_all(STDERR_FILENO, line + "\n"); }
 
@@ -38,7 +42,8 @@ Outcome<void> write_out(std::string_view bytes) {
   if (reason == 0) return {};
   // Reached only where SIGPIPE is ignored; elsewhere the signal has ended the program by now.
   if (reason == EPIPE) std::_Exit(kFailed);
-  if (reason == EINTR) {
+  if (is_closed_terminal(STDOUT_FILENO, reason)) interrupt_by(SIGHUP);
+  if (reason == EINTR || interrupted()) {
     return tl::unexpected(Failure{kInterrupted, "interrupted while writing to standard output; the output is incomplete"});
   }
   return tl::unexpected(Failure{kFailed, fmt::format("cannot write to standard output: {}; the output is incomplete",

@@ -2,7 +2,9 @@
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <pty.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <string>
@@ -28,6 +30,31 @@ ProcessOptions interrupt_after(int ms) {
   options.signal = SIGINT;
   options.signal_after_ms = ms;
   return options;
+}
+
+// In which the program runs in a terminal that closes after the first output.
+int status_where_the_terminal_closes(const std::vector<std::string>& arguments) {
+  int terminal = -1;
+  const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
+  if (child == 0) {
+    std::vector<char*> words{const_cast<char*>(ROWKEEPER_CLI)};
+    for (const std::string& argument : arguments) words.push_back(const_cast<char*>(argument.c_str()));
+    words.push_back(nullptr);
+    std::signal(SIGHUP, SIG_DFL);
+    execv(ROWKEEPER_CLI, words.data());
+    _exit(127);
+  }
+  char first = 0;
+  EXPECT_EQ(read(terminal, &first, 1), 1);
+  close(terminal);
+  int status = 0;
+  EXPECT_EQ(waitpid(child, &status, 0), child);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+}
+
+TEST(Interrupt, ATerminalThatClosesIsOne) {
+  for (int i = 0; i < 5; ++i)
+    EXPECT_EQ(status_where_the_terminal_closes({"generate", "--prompt", "Once", "--tokens", "1000"}), 128 + SIGHUP);
 }
 
 // A step of 1,000 rows takes a second or more, a block of it a twelfth of that. A second step that ran to its end would be counted.
