@@ -81,22 +81,19 @@ std::vector<std::string> lines_of(std::string_view text) {
 }
 
 Outcome<Texts> read_texts(const Options& options, const Tokenizer& tokenizer, const StopToken& stop) {
-  Result<std::string> document = read_file(*options.document, stop);
+  const Result<GivenText> document = read_file(*options.document, stop);
   if (!document) return failed(document.error());
-  if (document->find_first_not_of(" \t\r\n") == std::string::npos) {
+  if (document->text.find_first_not_of(" \t\r\n") == std::string::npos) {
     return wrong_use(fmt::format("the document '{}' is empty: give one with some text", printable(*options.document)));
   }
-  const Result<std::string> questions = read_file(*options.questions, stop);
+  const Result<GivenText> questions = read_file(*options.questions, stop);
   if (!questions) return failed(questions.error());
-  Texts texts{std::move(*document), lines_of(*questions)};
+  Texts texts{document->text, lines_of(questions->text)};
   if (texts.questions.empty()) {
     return wrong_use(fmt::format("'{}' has no questions: write one a line", printable(*options.questions)));
   }
-  // For what there is to warn about.
-  using TextAndFile = std::pair<std::string_view, std::string_view>;
-  for (const auto& [text, file] :
-       {TextAndFile(texts.document, *options.document), TextAndFile(*questions, *options.questions)}) {
-    const Outcome<std::vector<TokenId>> ids = encode(tokenizer, text, file, false, stop);
+  for (const GivenText* const given : {&*document, &*questions}) {  // for what there is to warn about
+    const Outcome<std::vector<TokenId>> ids = encode(tokenizer, *given, false, stop);
     if (!ids) return tl::unexpected(ids.error());
   }
   return texts;

@@ -99,7 +99,7 @@ Outcome<Tokenizer> load_tokenizer(const ModelSource& source) {
   return std::move(*tokenizer);
 }
 
-Result<std::string> read_file(const std::string& path, const StopToken& stop) {
+Result<GivenText> read_file(const std::string& path, const StopToken& stop) {
   const File file(path);
   if (file.number() < 0) return stop.stop_requested() ? fail(ErrorCode::cancelled, "0") : unreadable(path, errno);
   std::string text;
@@ -116,19 +116,24 @@ Result<std::string> read_file(const std::string& path, const StopToken& stop) {
     }
   }
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors begin a file with it: it is no text
-  if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
-  return text;
+  const std::size_t skipped = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+  text.erase(0, skipped);
+  return GivenText{std::move(text), path, skipped};
 }
 
-Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, std::string_view file,
-                                     bool special_tokens, const StopToken& stop) {
+Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, const GivenText& given, bool special_tokens,
+                                     const StopToken& stop) {
   EncodeOptions options;
   options.special_tokens = special_tokens;
   options.stop = stop;
-  Result<Encoding> encoding = tokenizer.encode(text, options);
+  Result<Encoding> encoding = tokenizer.encode(given.text, options);
   if (!encoding) return failed(encoding.error());
-  const std::string where = file.empty() ? "" : fmt::format("in '{}' ", printable(file));
-  for (const Warning& warning : encoding->warnings) write_warning(where + message_for(warning));
+  const std::string where = given.file.empty() ? "" : fmt::format("in '{}' ", printable(given.file));
+  for (Warning& warning : encoding->warnings) {
+    if (warning.code == ErrorCode::text_not_utf8)  // counted from the file's beginning
+      warning.args[0] = std::to_string(std::stoull(warning.args[0]) + given.skipped);
+    write_warning(where + message_for(warning));
+  }
   return std::move(encoding->ids);
 }
 
@@ -139,14 +144,13 @@ Outcome<std::vector<TokenId>> read_prompt(const InputOptions& input, const Token
   if (input.ids) {
     ids = *input.ids;
   } else {
-    std::string text = input.prompt.value_or("");
+    GivenText given{input.prompt.value_or(""), {}};
     if (input.prompt_file) {
-      Result<std::string> read = read_file(*input.prompt_file, stop);
+      Result<GivenText> read = read_file(*input.prompt_file, stop);
       if (!read) return failed(read.error());
-      text = std::move(*read);
+      given = std::move(*read);
     }
-    Outcome<std::vector<TokenId>> encoded =
-        encode(*tokenizer, text, input.prompt_file.value_or(""), input.special_tokens, stop);
+    Outcome<std::vector<TokenId>> encoded = encode(*tokenizer, given, input.special_tokens, stop);
     if (!encoded) return encoded;
     ids = std::move(*encoded);
   }

@@ -35,11 +35,17 @@ Outcome<FoundModel> find_with_tokenizer(const std::string& model, ModelUse use =
 Outcome<LoadedModel> load_model(const ModelSource& source, const EngineOptions& options, const StopToken& stop);
 Outcome<Tokenizer> load_tokenizer(const ModelSource& source);
 
+// Text of the user's, and where it is from, for warnings.
+struct GivenText {
+  std::string text;
+  std::string file;         // empty: it was given itself
+  std::size_t skipped = 0;  // bytes of the file before it
+};
+
 // A whole file, without a byte order mark. Errors: file_not_found, file_unreadable, text_too_large, cancelled.
-Result<std::string> read_file(const std::string& path, const StopToken& stop);
-// `file`: where the text is from, for warnings; empty for one that was given itself.
-Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, std::string_view text, std::string_view file,
-                                     bool special_tokens, const StopToken& stop);
+Result<GivenText> read_file(const std::string& path, const StopToken& stop);
+Outcome<std::vector<TokenId>> encode(const Tokenizer& tokenizer, const GivenText& given, bool special_tokens,
+                                     const StopToken& stop);
 
 // The prompt's ids; an empty prompt becomes the end-of-text token. The tokenizer is needed for texts and empty prompts only.
 bool needs_tokenizer(const InputOptions& input);

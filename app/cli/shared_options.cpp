@@ -99,7 +99,8 @@ void add_special_tokens(CLI::App& app, bool& special_tokens) {
 
 void add_input(CLI::App& app, InputOptions& options) {
   add_text(app, "--prompt", "TEXT", "The prompt, taken as it is", options.prompt)->group(kInputGroup);
-  add_text(app, "--prompt-file", "FILE", "A file that holds the prompt; nothing is trimmed", options.prompt_file)
+  add_text(app, "--prompt-file", "FILE", "A file that holds the prompt; nothing but a byte order mark is trimmed",
+           options.prompt_file)
       ->group(kInputGroup);
   const auto take_ids = [&](std::string_view text) { return parse_ids(text, options.ids.emplace()); };
   add_value(app, "--ids", "LIST", "The prompt as token ids, such as 15,284,7", take_ids)->group(kInputGroup);

@@ -85,14 +85,13 @@ Outcome<int> tokenize(const TokenizeOptions& options, const StopToken& stop) {
   if (!options.text && !options.file) return wrong_use("tokenize needs a text: give --text or --file");
   const Outcome<FoundModel> found = find_with_tokenizer(options.model, ModelUse::tokenizer);
   if (!found) return tl::unexpected(found.error());
-  std::string text = options.text.value_or("");
+  GivenText given{options.text.value_or(""), {}};
   if (options.file) {
-    Result<std::string> read = read_file(*options.file, stop);
+    Result<GivenText> read = read_file(*options.file, stop);
     if (!read) return failed(read.error());
-    text = std::move(*read);
+    given = std::move(*read);
   }
-  const Outcome<std::vector<TokenId>> ids =
-      encode(found->tokenizer, text, options.file.value_or(""), options.special_tokens, stop);
+  const Outcome<std::vector<TokenId>> ids = encode(found->tokenizer, given, options.special_tokens, stop);
   if (!ids) return tl::unexpected(ids.error());
   const Outcome<void> written = options.json ? write_encoding(found->tokenizer, *ids, stop) : write_ids(*ids, stop);
   if (!written) return tl::unexpected(written.error());
@@ -115,7 +114,7 @@ Command add_tokenize(CLI::App& app) {
   CLI::App* const sub = app.add_subcommand("tokenize", "Turn text into token ids");
   const auto options = std::make_shared<TokenizeOptions>();
   add_text(*sub, "--text", "TEXT", "The text, taken as it is", options->text);
-  add_text(*sub, "--file", "FILE", "A file that holds the text; nothing is trimmed", options->file);
+  add_text(*sub, "--file", "FILE", "A file that holds the text; nothing but a byte order mark is trimmed", options->file);
   add_special_tokens(*sub, options->special_tokens);
   add_model(*sub, options->model);
   add_json(*sub, options->json);

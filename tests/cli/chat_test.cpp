@@ -147,12 +147,12 @@ TEST_F(Chat, AByteOrderMarkIsNoText) {
 }
 
 TEST_F(Chat, BytesThatAreNoTextAreWarnedOfInQuestionsToo) {
-  const std::string file = folder_.write("odd.txt", "Where does \xFF live?\n");
+  const std::string file = folder_.write("odd.txt", "\xEF\xBB\xBFWhere does \xFF live?\n");
   const std::string document = folder_.write("odd document.txt", "Yara lives near \xFF the meadow.\n");
   const ProcessResult result = run_cli({"chat", "--document", document, "--questions", file});
   EXPECT_EQ(result.status, 0);
   EXPECT_THAT(result.err, HasSubstr("warning: in '" + document + "' the text is not UTF-8 from byte 16 on"));
-  EXPECT_THAT(result.err, HasSubstr("warning: in '" + file + "' the text is not UTF-8 from byte 11 on"));
+  EXPECT_THAT(result.err, HasSubstr("warning: in '" + file + "' the text is not UTF-8 from byte 14 on"));
 }
 
 TEST_F(Chat, AnEmptySavedCacheIsSaidToBeNone) {
