@@ -874,6 +874,14 @@
         <source>its length is given as 0</source>
         <translation>طولها مذكور على أنه 0</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>إنه فارغ</translation>
+    </message>
+    <message>
+        <source>%1, as many as the weights have</source>
+        <translation>%1، بعدد ما في الأوزان</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -854,6 +854,14 @@
         <source>its length is given as 0</source>
         <translation>seine Länge ist mit 0 angegeben</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>%1, as many as the weights have</source>
+        <translation>%1, so viele, wie die Gewichte haben</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -854,6 +854,14 @@
         <source>its length is given as 0</source>
         <translation>su longitud figura como 0</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>%1, as many as the weights have</source>
+        <translation>%1, tantos como tienen los pesos</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

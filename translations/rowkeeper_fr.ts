@@ -854,6 +854,14 @@
         <source>its length is given as 0</source>
         <translation>sa longueur est donnée comme 0</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>%1, as many as the weights have</source>
+        <translation>%1, autant que les poids en ont</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

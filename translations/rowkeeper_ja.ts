@@ -849,6 +849,14 @@
         <source>its length is given as 0</source>
         <translation>長さが 0 となっている</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>%1, as many as the weights have</source>
+        <translation>%1（重みにある数）</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

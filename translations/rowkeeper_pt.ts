@@ -854,6 +854,14 @@
         <source>its length is given as 0</source>
         <translation>o comprimento é indicado como 0</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vazio</translation>
+    </message>
+    <message>
+        <source>%1, as many as the weights have</source>
+        <translation>%1, tantos quantos têm os pesos</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -849,6 +849,14 @@
         <source>its length is given as 0</source>
         <translation>长度写的是 0</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>它是空的</translation>
+    </message>
+    <message>
+        <source>%1, as many as the weights have</source>
+        <translation>%1，与权重中的数量相同</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

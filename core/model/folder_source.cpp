@@ -123,7 +123,7 @@ tl::unexpected<Error> FolderSource::more_blocks() const {
     if (const auto block = block_from_name(tensor.stored.name)) blocks = std::max(blocks, std::int64_t{*block} + 1);
   }
   return fail(ErrorCode::config_bad_value, (fs::path(weights_.path).parent_path() / "config.json").string(), "n_layer",
-              std::to_string(shape_.blocks), fmt::format("{}, as many as the weights have", blocks));
+              std::to_string(shape_.blocks), std::to_string(blocks) + ", as many as the weights have");
 }
 
 Result<void> FolderSource::place_tensors() {

@@ -11,7 +11,7 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 TEXT = r'"([^" \\\n][^"\\\n]*)"'
 # Where an error gets its arguments, and where what it is of is named before.
-ERRORS = re.compile(r"\b(?:fail\(|Error\{)\s*ErrorCode::(\w+),")
+ERRORS = re.compile(r"\b(?:fail\(|Error\{)\s*(?:ErrorCode::(\w+)|code),")
 CALLS = [
     re.compile(r"guard_memory\(\s*" + TEXT),
     re.compile(r"kWhatFor(?:\[\])? = " + TEXT),

@@ -110,6 +110,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("ErrorWords", "it has more parts than tokens"),
     QT_TRANSLATE_NOOP("ErrorWords", "it has no rows"),
     QT_TRANSLATE_NOOP("ErrorWords", "it is cut short"),
+    QT_TRANSLATE_NOOP("ErrorWords", "it is empty"),
     QT_TRANSLATE_NOOP("ErrorWords", "it is no file"),
     QT_TRANSLATE_NOOP("ErrorWords", "it is no folder"),
     QT_TRANSLATE_NOOP("ErrorWords", "it was built for another version"),
@@ -141,6 +142,7 @@ constexpr const char* kWords[] = {
 // Words with others, names or numbers among them.
 constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("ErrorWords", "%1 blocks of %2 key heads of %3"),
+    QT_TRANSLATE_NOOP("ErrorWords", "%1, as many as the weights have"),
     QT_TRANSLATE_NOOP("ErrorWords", "a context of %1 rows or more"),
     QT_TRANSLATE_NOOP("ErrorWords", "a model with the fingerprint %1"),
     QT_TRANSLATE_NOOP("ErrorWords", "it looks like %1"),
