@@ -32,6 +32,12 @@ int reason_not_to_replace(const std::string& path, const struct stat& status) {
   return faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 ? 0 : errno;
 }
 
+// As far as the system allows: only root may give a file away, and some disks know nothing of this.
+void keep_owners(int file, const struct stat& old) {
+  if (fchown(file, old.st_uid, old.st_gid) != 0) (void)!fchown(file, static_cast<uid_t>(-1), old.st_gid);
+  fchmod(file, old.st_mode);  // after them: a change of owner takes away some of it
+}
+
 // Where the path leads, link by link: also where nothing is yet.
 std::filesystem::path target_of(std::filesystem::path path) {
   for (int i = 0; i < kMostLinks; ++i) {
@@ -58,7 +64,7 @@ Result<AtomicFile> AtomicFile::create(const std::string& path) {
     std::string part = target.parent_path() / fmt::format("rowkeeper-{}-{}.part", getpid(), i);
     const int file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file >= 0) {
-      if (replaces) fchmod(file, old.st_mode);  // disks that know no such thing have none to lose
+      if (replaces) keep_owners(file, old);
       return AtomicFile(path, target, std::move(part), file);
     }
     if (errno != EEXIST) return unwritable(path, errno);
@@ -112,8 +118,10 @@ Result<void> write_file(const std::string& path, std::string_view bytes) {
 }
 
 Result<void> check_writable(const std::string& path) {
-  const Result<AtomicFile> tried = AtomicFile::create(path);
-  return tried ? Result<void>() : tl::unexpected(tried.error());
+  return guard_memory("file's name", path.size(), [&]() -> Result<void> {
+    const Result<AtomicFile> tried = AtomicFile::create(path);
+    return tried ? Result<void>() : tl::unexpected(tried.error());
+  });
 }
 
 }  // namespace rowkeeper

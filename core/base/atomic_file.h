@@ -1,6 +1,6 @@
 // A file that is either written whole or not at all: the bytes go into a file beside it, which takes its name at the end. What
-// had the name before stays until then, and who may read and write it stays for good. Through a symbolic link the file that it
-// names is written.
+// had the name before stays until then; its owner, its group and who may read and write it stay as far as the system allows.
+// Through a symbolic link the file that it names is written.
 #pragma once
 
 #include <string>

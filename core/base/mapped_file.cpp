@@ -112,10 +112,10 @@ void MappedFile::release(std::size_t begin, std::size_t size) const {
 }
 
 Result<bool> is_there(const std::string& path) {
-  std::error_code reason;
-  const std::filesystem::file_status status = std::filesystem::status(path, reason);
-  if (status.type() == std::filesystem::file_type::none) return fail(ErrorCode::file_unreadable, path, reason.message());
-  return std::filesystem::exists(status);
+  struct stat status {};
+  if (stat(path.c_str(), &status) == 0) return true;
+  if (errno == ENOENT || errno == ENOTDIR) return false;
+  return unreadable(path, errno);
 }
 
 }  // namespace rowkeeper

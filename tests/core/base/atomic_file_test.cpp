@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <filesystem>
@@ -79,6 +81,20 @@ TEST(AtomicFile, WhoMayReadAndWriteItStays) {
     ASSERT_TRUE(write_file(path, "new"));
     EXPECT_EQ(fs::status(path).permissions(), mode);
   }
+}
+
+TEST(AtomicFile, WhoOwnsItStays) {
+  if (geteuid() != 0) GTEST_SKIP() << "Only root may give a file away.";
+  const TempFolder folder;
+  const std::string path = folder.write("file", "old");
+  ASSERT_EQ(chown(path.c_str(), 1234, 5678), 0);
+  ASSERT_EQ(chmod(path.c_str(), 06640), 0);
+  ASSERT_TRUE(write_file(path, "new"));
+  struct stat status {};
+  ASSERT_EQ(stat(path.c_str(), &status), 0);
+  EXPECT_EQ(status.st_uid, 1234U);
+  EXPECT_EQ(status.st_gid, 5678U);
+  EXPECT_EQ(status.st_mode & 07777, 06640U);
 }
 
 TEST(AtomicFile, AFileThatMayNotBeWrittenStays) {
