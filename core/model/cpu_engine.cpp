@@ -110,19 +110,25 @@ class PreparedLoader {
     const auto bytes = weight_bytes(options_.precision, static_cast<std::size_t>(source_.shape().parameters()), 1);
     const auto keep = [&] { return file_ && !prepared_ && worth_keeping(*file_, bytes); };
     LoadOptions options = options_;
-    if (options_.progress && keep()) options.progress = [this](double share) { options_.progress(kPackingShare * share); };
+    const double packing = keep() ? kPackingShare : 1;
+    options.progress = [this, packing](double share) { tell(packing * share); };
     Result<Weights> weights = load_weights(
         source_, [this](const MatrixSource& matrix) { return place_or_pack(matrix); }, options);
     if (weights && keep()) {
-      keep_prepared(*file_, matrices_, options_.stop, [this](double share) {
-        if (options_.progress) options_.progress(kPackingShare + (1 - kPackingShare) * share);
-      });
+      keep_prepared(*file_, matrices_, options_.stop,
+                    [this](double share) { tell(kPackingShare + (1 - kPackingShare) * share); });
     }
     return weights;
   }
 
  private:
   static constexpr double kPackingShare = 0.6;  // of the time that packing and writing take
+
+  // Never less than before: that a file is damaged, and must be made anew, may show late.
+  void tell(double share) {
+    told_ = std::max(told_, share);
+    if (options_.progress) options_.progress(told_);
+  }
 
   Result<std::unique_ptr<Matrix>> place_or_pack(const MatrixSource& matrix) {
     Result<std::unique_ptr<Matrix>> made = placed(matrix);
@@ -147,6 +153,7 @@ class PreparedLoader {
   std::optional<PreparedWeights> prepared_;
   PackRoom room_;
   std::vector<const Matrix*> matrices_;
+  double told_ = 0;
 };
 
 }  // namespace

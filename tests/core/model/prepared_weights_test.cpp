@@ -104,6 +104,21 @@ TEST_F(Prepared, ThatAreDamagedAreMadeAnew) {
   }
 }
 
+TEST_F(Prepared, SharesOfTheirLoadingOnlyRise) {
+  logits();
+  const fs::path file = kept().at(0);
+  std::string bytes = bytes_of(file);
+  bytes[bytes.size() - 4096] = static_cast<char>(bytes[bytes.size() - 4096] ^ 1);  // seen at the last matrix only
+  place.write("weights/" + file.filename().string(), bytes);
+  LoadOptions watched = options();
+  std::vector<double> shares;
+  watched.progress = [&](double share) { shares.push_back(share); };
+  logits(watched);
+  ASSERT_GT(shares.size(), 2U);
+  EXPECT_TRUE(std::is_sorted(shares.begin(), shares.end()));
+  EXPECT_EQ(shares.back(), 1);
+}
+
 TEST_F(Prepared, ThatAreDamagedGoWhereNoneAreKept) {
   const std::vector<float> right = logits();
   const fs::path file = kept().at(0);
