@@ -1,5 +1,6 @@
 #include "app/desktop/engine/chat_worker.h"
 
+#include <QScopeGuard>
 #include <algorithm>
 #include <utility>
 
@@ -80,6 +81,7 @@ void ChatWorker::send(const Result<void>& done) {
 
 void ChatWorker::report_no_memory() {
   if (state_.phase == Phase::asking || state_.phase == Phase::saving) state_.phase = Phase::ready;
+  if (state_.phase == Phase::ready && !talks_[0]) state_.phase = Phase::none;
   send(fail(ErrorCode::out_of_memory, "conversation", "0"));
 }
 
@@ -281,12 +283,13 @@ void ChatWorker::open(const std::string& path) {
   const Phase before = state_.phase;
   state_.phase = Phase::saving;
   send();
-  const Result<void> room = make_pool();
-  const Result<std::uint64_t> model = fingerprint();
-  Result<Conversation> talk = !room    ? tl::unexpected(room.error())
-                              : !model ? Result<Conversation>(tl::unexpected(model.error()))
-                                       : Conversation::open(model_->model, *model_->tokenizer, path, *model, options());
-  state_.phase = before;
+  Result<Conversation> talk = [&]() -> Result<Conversation> {
+    const auto over = qScopeGuard([&] { state_.phase = before; });
+    if (const Result<void> room = make_pool(); !room) return tl::unexpected(room.error());
+    const Result<std::uint64_t> model = fingerprint();
+    if (!model) return tl::unexpected(model.error());
+    return Conversation::open(model_->model, *model_->tokenizer, path, *model, options());
+  }();
   if (!talk) return send(tl::unexpected(talk.error()));
   leave_talks();
   state_.document = std::string(without_end_lines(talk->text(talk->parts().front())));

@@ -150,11 +150,11 @@ Result<const Model*> SqueezeWorker::model_of(int way, const StopToken& stop) {
   if (other) return &*other;
   status_.loading_way = way;
   send_status();
-  const auto over = qScopeGuard([this] {
-    status_.loading_way = -1;
-    send_status();
-  });
-  Result<Model> made = load_sharing_model(model_->request, sharing, stop);
+  Result<Model> made = [&] {
+    const auto over = qScopeGuard([this] { status_.loading_way = -1; });
+    return load_sharing_model(model_->request, sharing, stop);
+  }();
+  send_status();
   if (!made) return tl::unexpected(made.error());
   other = *std::move(made);
   return &*other;
