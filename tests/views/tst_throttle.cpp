@@ -3,13 +3,14 @@
 
 #include "views/widgets/throttle.h"
 
+using rowkeeper::views::kChartRedraws;
 using rowkeeper::views::RedrawPace;
 using rowkeeper::views::Throttle;
 
 namespace {
 
 // Redraws within `seconds` of a run that makes `per_second` tokens, counted as Throttle counts.
-int redraws(int most_when_fast, int per_second, int seconds) {
+int redraws(int most_when_fast, int per_second, int seconds, bool heard = false) {
   RedrawPace pace(most_when_fast);
   int drawn = 0;
   bool waiting = false;
@@ -18,7 +19,7 @@ int redraws(int most_when_fast, int per_second, int seconds) {
       pace.request(now);
       waiting = true;
     }
-    if (!waiting || pace.wait(now) > 0) continue;
+    if (!waiting || pace.wait(now, heard) > 0) continue;
     pace.draw(now);
     waiting = false;
     ++drawn;
@@ -52,10 +53,15 @@ class TestThrottle : public QObject {
     QVERIFY2(drawn >= low && drawn <= high, qPrintable(QString::number(drawn)));
   }
 
+  void what_a_screen_reader_is_told_comes_once_a_second() {
+    for (const int per_second : {2, 5, 100}) QCOMPARE(redraws(10, per_second, 10, true), 10);
+    QCOMPARE(redraws(10, 1, 10, true), 10);
+  }
+
   void the_last_request_is_drawn() {
     int drawn = 0;
     Throttle throttle(
-        4, [&] { ++drawn; }, nullptr);
+        kChartRedraws, [&] { ++drawn; }, nullptr);
     for (int i = 0; i < 50; ++i) throttle.request();
     QCOMPARE(drawn, 1);
     QVERIFY(throttle.fast());
@@ -65,7 +71,7 @@ class TestThrottle : public QObject {
   void now_draws_and_forgets_what_waited() {
     int drawn = 0;
     Throttle throttle(
-        4, [&] { ++drawn; }, nullptr);
+        kChartRedraws, [&] { ++drawn; }, nullptr);
     throttle.request();
     throttle.request();
     throttle.now();

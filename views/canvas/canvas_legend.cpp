@@ -248,7 +248,7 @@ CanvasLegend::CanvasLegend(CacheCanvas* canvas, QWidget* parent) : QWidget(paren
 
 void CanvasLegend::refresh() {
   const QString all = text();
-  setAccessibleDescription(all);
+  describe(this, all);
   setToolTip(all);
   update();
 }

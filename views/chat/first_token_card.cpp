@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/accessible_table.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -68,7 +69,7 @@ FirstTokenBars::FirstTokenBars(QWidget* parent) : QWidget(parent) {
 
 void FirstTokenBars::set_times(const std::vector<FirstTokenTimes>& times) {
   times_ = times;
-  setAccessibleDescription(in_words());
+  describe(this, in_words());
   setToolTip(times_.empty() ? QString() : in_words());
   update();
 }

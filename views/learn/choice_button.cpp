@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "views/learn/lesson_text.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -52,7 +53,7 @@ void ChoiceButton::show_choice(const QString& number, const QString& text, const
   number_ = number;
   note_ = note;
   setText(plain_text(text));
-  setAccessibleName(note.isEmpty() ? this->text() : tr("%1: %2").arg(this->text(), note));
+  set_name(this, note.isEmpty() ? this->text() : tr("%1: %2").arg(this->text(), note));
   updateGeometry();
   update();
 }

@@ -12,6 +12,7 @@
 #include "views/memory/pages_words.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/field_label.h"
 #include "views/widgets/flow_layout.h"
@@ -146,7 +147,7 @@ void PagesCard::show_lanes() {
     lane.headline->setFont(theme().font(1.0, QFont::DemiBold));
     lane.headline->setText(lane_headline(reserve, served, served.page_rows));
     const QString name = lane_headline(reserve, {}, served.page_rows);
-    if (lane.picture->accessibleName() != name) lane.picture->setAccessibleName(name);
+    set_name(lane.picture, name);
     lane.figures->setText(lane_figures(served));
     lane.picture->set_picture(served.finished ? served.fullest.picture : served.picture, served.page_rows,
                               fullest_moment(served));

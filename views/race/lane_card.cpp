@@ -32,7 +32,7 @@ LaneCard::LaneCard(Lane lane, RaceModel* race, RaceSettings* settings, Selection
       canvas_(new CacheCanvas(&race->lane(lane), selection)),
       zoom_(new ZoomControl(canvas_)),
       throttle_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   build_header();
   build_body();
   connect_all();
@@ -146,7 +146,7 @@ void LaneCard::refresh() {
   const int wanted = race_->status().request.tokens;
   progress_->setRange(0, wanted);
   progress_->setValue(std::min(tokens, wanted));
-  setAccessibleDescription(tr("%1, %2. %3").arg(clock_->text(), rows_->text(), state_->text()));
+  describe(this, tr("%1, %2. %3").arg(clock_->text(), rows_->text(), state_->text()));
 }
 
 // The bar along the top in the lane's colour.

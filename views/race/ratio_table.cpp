@@ -3,6 +3,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
 
@@ -68,8 +69,8 @@ void RatioTable::set_cell(int row, int column, const QString& text, bool predict
   QLabel* cell = at(row, column);
   cell->setText(text);
   cell->setToolTip(explanation);
-  cell->setAccessibleName(
-      tr("%1, %2: %3").arg(names_[static_cast<std::size_t>(row)]->text(), cell->property("column").toString(), text));
+  set_name(cell,
+           tr("%1, %2: %3").arg(names_[static_cast<std::size_t>(row)]->text(), cell->property("column").toString(), text));
   if (wear(cell, predicted ? QStringLiteral("muted") : QString())) cell->setFont(cell_font());
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "views/race/ratio_table.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/format.h"
 #include "views/widgets/theme.h"
@@ -77,7 +78,7 @@ VerdictCard::VerdictCard(const RaceModel* race, const RunModel* run, QWidget* pa
       table_(make_table()),
       figures_(new QHBoxLayout),
       throttle_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   build();
   ended_ = race_->status().phase == RaceStatus::Phase::finished;  // before there was a card: no news
   connect(race_, &RaceModel::comparison_changed, this, [this] { throttle_.request(); });
@@ -130,7 +131,7 @@ void VerdictCard::refresh() {
   if (ended && !std::exchange(ended_, ended) && std::exchange(expected_, false))
     announce(this, verdict_.title + u'\n' + headline());
   ended_ = ended;
-  setAccessibleDescription(tr("%1. %2").arg(verdict_.facts.join(QStringLiteral(", ")), headline()));
+  describe(this, tr("%1. %2").arg(verdict_.facts.join(QStringLiteral(", ")), headline()));
 }
 
 QString VerdictCard::headline() const { return times_->text() + u' ' + faster_->text(); }

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
 
@@ -36,7 +37,7 @@ void AnswerBox::set_answer(const QString& who, const QString& answer, Tone tone,
   who_->setText(who);
   answer_->setText(neutral ? answer : good ? tr("✓ %1").arg(answer) : tr("✗ %1").arg(answer));
   restyle();
-  setAccessibleName(heard.isEmpty() ? text() : heard);
+  set_name(this, heard.isEmpty() ? text() : heard);
 }
 
 QString AnswerBox::text() const { return who_->text() + QStringLiteral(": ") + answer_->text(); }

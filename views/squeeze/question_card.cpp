@@ -41,7 +41,7 @@ QuestionCard::QuestionCard(const SqueezeModel* squeeze, SqueezeChoice* choice, Q
       beside_(new AnswerBox),
       link_(new QPushButton),
       throttle_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   build();
   connect(squeeze_, &SqueezeModel::basis_changed, this, [this] { throttle_.now(); });
   connect(squeeze_, &SqueezeModel::results_changed, this, [this] { throttle_.request(); });

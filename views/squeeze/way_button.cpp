@@ -35,7 +35,7 @@ void WayButton::set_note(const QString& note, double done, bool running) {
   note_ = note;
   done_ = done;
   running_ = running;
-  setAccessibleName(note.isEmpty() ? text() : tr("%1: %2").arg(text(), note));
+  set_name(this, note.isEmpty() ? text() : tr("%1: %2").arg(text(), note));
   if (resized) updateGeometry();
   update();
 }

@@ -35,7 +35,7 @@ WaysCard::WaysCard(const SqueezeModel* squeeze, SqueezeChoice* choice, RunComman
       run_(new QPushButton),
       all_(new QPushButton),
       throttle_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   body()->addWidget(ways_ = new ScrollColumn(build_ways(), tr("Ways to make it smaller")), 1);
   // The card shows through: a scroll area paints its content with the window's colour.
   ways_->viewport()->setAutoFillBackground(false);

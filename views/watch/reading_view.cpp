@@ -23,7 +23,7 @@ ReadingView::ReadingView(RunModel* run, QWidget* parent)
     : QPlainTextEdit(parent),
       run_(run),
       gate_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   setReadOnly(true);
   setUndoRedoEnabled(false);
   setTabChangesFocus(true);

@@ -24,7 +24,7 @@ RowDetailCard::RowDetailCard(const RunModel* run, Selection* selection, QWidget*
       fingerprint_(new QLabel),
       copy_(new QToolButton),
       throttle_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   body()->addWidget(content_);
   body()->addStretch(1);
   build_reading();

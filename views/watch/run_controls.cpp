@@ -52,7 +52,7 @@ RunControls::RunControls(RunModel* run, RunCommands* commands, RunSettings* sett
       status_(new QLabel),
       progress_(new QProgressBar),
       gate_(
-          kViewRedraws, [this] { follow_run(); }, this) {
+          kTextRedraws, [this] { follow_run(); }, this) {
   setAccessibleName(tr("Run controls"));
   build();
   connect_commands();
@@ -215,7 +215,7 @@ void RunControls::show_settings() {
   const QString text = tr("Sampling: %1").arg(sampling_text(request.sampling));
   const QString shown = later ? tr("%1, after a restart").arg(text) : text;
   sampling_->setText(shown + QStringLiteral(" ▾"));
-  sampling_->setAccessibleName(shown);
+  set_name(sampling_, shown);
   show_status();
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "views/run/run_commands.h"
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/format.h"
 
@@ -42,7 +43,7 @@ SameOutputCard::SameOutputCard(const RunModel* run, const Findings* findings, Ru
       quick_(new QPushButton(tr("Check now"))),
       thorough_(new QPushButton(tr("Check every step"))),
       throttle_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   build_texts();
   build_progress();
   build_buttons(commands);
@@ -110,7 +111,7 @@ void SameOutputCard::refresh() {
   facts_->setText(verdict_.facts.join(u'\n'));
   how_->setText(verdict_.how);
   how_->setVisible(!verdict_.how.isEmpty());
-  setAccessibleDescription(facts_->text());
+  describe(this, facts_->text());
   show_progress();
   show_buttons();
 }

@@ -18,7 +18,7 @@ StepCard::StepCard(const RunModel* run, QWidget* parent)
       rates_(new QLabel),
       bound_(new QLabel),
       throttle_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   body()->addWidget(bar_);
   for (QLabel* label : {rates_, bound_}) {
     label->setWordWrap(true);

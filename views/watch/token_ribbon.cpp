@@ -25,7 +25,7 @@ TokenRibbon::TokenRibbon(RunModel* run, Selection* selection, RunCommands* comma
       legend_(new ChipLegend),
       editor_(new TokenEditor(run, commands, findings, this)),
       gate_(
-          kViewRedraws, [this] { refresh(); }, this) {
+          kTextRedraws, [this] { refresh(); }, this) {
   build();
   connect_all();
   restyle();

@@ -77,6 +77,10 @@ void set_accessible_role(QWidget* widget, QAccessible::Role role) {
   if (known->role() != role) QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }
 
+void set_name(QWidget* widget, const QString& name) {
+  if (widget->accessibleName() != name) widget->setAccessibleName(name);
+}
+
 void describe(QWidget* widget, const QString& text) {
   if (widget->accessibleDescription() != text) widget->setAccessibleDescription(text);
 }

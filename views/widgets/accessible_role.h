@@ -10,6 +10,9 @@ namespace rowkeeper::views {
 // In the widget's constructor. A checkable button can be a radio button: one of several that exclude each other.
 void set_accessible_role(QWidget* widget, QAccessible::Role role);
 
+// Sets the accessible name if it is another one: each time it is set a screen reader is told.
+void set_name(QWidget* widget, const QString& name);
+
 // Sets the accessible description if it is another one: of what has the focus it is spoken each time it is set.
 void describe(QWidget* widget, const QString& text);
 

@@ -5,6 +5,7 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/theme.h"
 #include "views/widgets/wear.h"
 
@@ -41,7 +42,7 @@ void Card::restyle() {
 void Card::set_title(const QString& title) {
   title_->setText(title);
   title_->setVisible(!title.isEmpty());
-  setAccessibleName(title);
+  set_name(this, title);
 }
 
 void Card::set_look(const QString& look) {

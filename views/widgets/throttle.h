@@ -1,7 +1,9 @@
 // How often a view redraws. While a run makes more than 5 tokens a second an eye gains nothing from every single one, and the
-// processor has better things to do: then views redraw at most 10 times a second, charts 4. Slower runs are followed at once.
+// processor has better things to do: then views redraw at most 10 times a second, charts 4. Slower runs are followed at once. Each
+// new text goes to a screen reader as well, which looks at them one by one: while there is one, texts change once a second.
 #pragma once
 
+#include <QAccessible>
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
@@ -13,7 +15,11 @@
 
 namespace rowkeeper::views {
 
-inline constexpr int kViewRedraws = 10, kChartRedraws = 4;  // a second, while the run is fast
+struct Redraws {
+  int most_when_fast;  // a second
+  bool texts = false;
+};
+inline constexpr Redraws kViewRedraws{10}, kTextRedraws{10, true}, kChartRedraws{4, true};
 
 // When to redraw, without a clock of its own: times are in milliseconds.
 class RedrawPace {
@@ -28,10 +34,10 @@ class RedrawPace {
   }
   // More than 5 in the last second.
   bool fast(std::int64_t now) const { return requests_ == times_.size() && now - times_[next_] < 1000; }
-  // How long to wait from now on; 0: draw now.
-  std::int64_t wait(std::int64_t now) const {
+  // How long to wait from now on; 0: draw now. `heard`: by a screen reader.
+  std::int64_t wait(std::int64_t now, bool heard = false) const {
     if (!drawn_) return 0;
-    const std::int64_t interval = fast(now) ? 1000 / most_when_fast_ : 16;
+    const std::int64_t interval = heard ? 1000 : fast(now) ? 1000 / most_when_fast_ : 16;
     return std::max<std::int64_t>(0, last_ + interval - now);
   }
   void draw(std::int64_t now) {
@@ -50,8 +56,8 @@ class RedrawPace {
 // Calls `redraw` after each request(), but no oftener than the pace allows; the last request is never lost.
 class Throttle : public QObject {
  public:
-  Throttle(int most_when_fast, std::function<void()> redraw, QObject* parent)
-      : QObject(parent), redraw_(std::move(redraw)), pace_(most_when_fast) {
+  Throttle(const Redraws& redraws, std::function<void()> redraw, QObject* parent)
+      : QObject(parent), redraw_(std::move(redraw)), pace_(redraws.most_when_fast), texts_(redraws.texts) {
     clock_.start();
     timer_.setSingleShot(true);
     timer_.setTimerType(Qt::PreciseTimer);
@@ -61,7 +67,7 @@ class Throttle : public QObject {
   void request() {
     pace_.request(clock_.elapsed());
     if (timer_.isActive()) return;
-    const std::int64_t wait = pace_.wait(clock_.elapsed());
+    const std::int64_t wait = pace_.wait(clock_.elapsed(), texts_ && QAccessible::isActive());
     wait == 0 ? draw() : timer_.start(static_cast<int>(wait));
   }
   // Another run, another theme: what is on screen is wrong.
@@ -79,6 +85,7 @@ class Throttle : public QObject {
 
   std::function<void()> redraw_;
   RedrawPace pace_;
+  bool texts_;
   QElapsedTimer clock_;
   QTimer timer_;
 };
