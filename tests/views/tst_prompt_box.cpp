@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
@@ -250,6 +251,21 @@ class TestPromptBox : public QObject {
     QVERIFY(!f.card.editing());
     QCOMPARE(restart.count(), 0);
     QCOMPARE(f.prompt.text(), default_prompt_text());
+  }
+
+  // In the editor's card, and only while it is open.
+  void escape_closes_the_editor_wherever_the_focus_is() {
+    Fixture f;
+    QVERIFY(QTest::qWaitForWindowActive(f.card.window()));
+    f.card.edit();
+    QTest::keyClick(&f.editor(), Qt::Key_Tab);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!f.card.editing());
+    f.card.edit();
+    f.card.prepared()->setFocus();
+    QTest::keyClick(f.card.prepared(), Qt::Key_Escape);
+    QVERIFY(!f.card.editing());
+    QVERIFY(!f.card.findChild<QShortcut*>(QString(), Qt::FindDirectChildrenOnly)->isEnabled());
   }
 
   void an_example_runs_at_once_but_only_fills_an_open_editor() {

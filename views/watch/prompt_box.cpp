@@ -84,8 +84,6 @@ void PromptBox::connect_all() {
   for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
     connect(new QShortcut(QKeySequence(Qt::CTRL | key), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
             &QShortcut::activated, this, &PromptBox::use);
-  connect(new QShortcut(QKeySequence(Qt::Key_Escape), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
-          &QShortcut::activated, this, &PromptBox::cancelled);
   pale_.setSingleShot(true);
   pale_.setInterval(kPaleDelay);
   connect(&pale_, &QTimer::timeout, this, [this] { chips_->set_paler(true); });

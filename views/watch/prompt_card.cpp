@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolButton>
 
 #include "views/run/prepared_prompts.h"
@@ -45,7 +46,8 @@ PromptCard::PromptCard(RunModel* run, PromptModel* prompt, RunSettings* settings
       tokens_(quiet_button(tr("Tokens"), tr("Shows the pieces that the model reads"))),
       text_(quiet_button(tr("Text"), tr("Shows the tokens joined to a text that can be copied"))),
       prepared_(quiet_button(tr("Examples") + QStringLiteral(" ▾"), tr("Prepared prompts"))),
-      edit_(new QPushButton) {
+      edit_(new QPushButton),
+      escape_(new QShortcut(QKeySequence(Qt::Key_Escape), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut)) {
   edit_->setAccessibleName(tr("Edit prompt"));
   edit_->setToolTip(tr("Edit prompt"));
   build_header();
@@ -86,6 +88,7 @@ void PromptCard::connect_all() {
   connect(edit_, &QPushButton::clicked, this, &PromptCard::edit);
   connect(box_, &PromptBox::use_wanted, this, &PromptCard::use);
   connect(box_, &PromptBox::cancelled, this, &PromptCard::cancel);
+  connect(escape_, &QShortcut::activated, this, &PromptCard::cancel);
   connect(settings_, &RunSettings::changed, this, &PromptCard::follow_settings);
   connect(run_, &RunModel::status_changed, this, &PromptCard::show_mode);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &PromptCard::restyle);
@@ -114,6 +117,7 @@ void PromptCard::show_mode() {
   if (replay) editing_ = false;
   // Not a stack of pages: that would be as high as its highest one, whichever it shows.
   box_->setVisible(editing_);
+  escape_->setEnabled(editing_);
   ribbon_->setVisible(!editing_ && tokens_->isChecked());
   reading_->setVisible(!editing_ && text_->isChecked());
   set_title(editing_ ? tr("Edit the prompt") : tr("What the model reads"));

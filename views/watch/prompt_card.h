@@ -10,6 +10,7 @@
 #include "views/widgets/card.h"
 
 class QPushButton;
+class QShortcut;
 class QToolButton;
 
 namespace rowkeeper::views {
@@ -58,6 +59,7 @@ class PromptCard : public Card {
   QToolButton* text_;
   QToolButton* prepared_;
   QPushButton* edit_;
+  QShortcut* escape_;  // out of the editor, from wherever in the card
   bool editing_ = false;
 };
 
