@@ -204,6 +204,20 @@ class TestTokenRibbon : public QObject {
     QVERIFY(!editor->isVisible());
   }
 
+  void the_list_opens_at_the_token_that_is_there() {
+    Fixture f;
+    QTRY_VERIFY(f.chips_equal_tokens());
+    TokenEditor* editor = f.ribbon.editor();
+    editor->open(4, QRect(10, 10, 20, 20));
+    const TokenId there = f.run.state().rows()[4].token.id;
+    f.findings.set_alternatives({4, {{TokenId(77), " cats", 0.43}, {there, " here", 0.2}, {TokenId(78), " dogs", 0.1}}});
+    QCOMPARE(editor->alternatives()->currentRow(), 1);
+    QVERIFY(editor->alternatives()->hasFocus());
+    editor->open(4, QRect(10, 10, 20, 20));
+    f.findings.set_alternatives({4, {{TokenId(77), " cats", 0.43}, {TokenId(78), " dogs", 0.1}}});
+    QCOMPARE(editor->alternatives()->currentRow(), 0);
+  }
+
   void an_overtaken_answer_is_asked_for_again_and_an_error_is_told() {
     Fixture f;
     QTRY_VERIFY(f.chips_equal_tokens());

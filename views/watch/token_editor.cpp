@@ -12,6 +12,7 @@
 #include "views/watch/alternatives_delegate.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
+#include "views/widgets/tell_focus.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -136,7 +137,10 @@ void TokenEditor::show_alternatives() {
   text_title_->setText(row_ == 0 ? tr("Your own text") : tr("Or your own text"));
   state_->setVisible(list_->count() == 0);
   state_->setText(empty_text());
-  if (list_->count() > 0 && !text_->hasFocus()) list_->setFocus();
+  if (list_->count() > 0 && !text_->hasFocus()) {
+    list_->setFocus();
+    tell_focus(list_);
+  }
   stand_beside(chip_, PopupEdge::leading);
 }
 
@@ -150,11 +154,12 @@ void TokenEditor::fill(const Alternatives& alternatives) {
     item->setData(AlternativesDelegate::kToken, alternative.token.value());
     item->setData(AlternativesDelegate::kProbability, alternative.probability);
     item->setData(AlternativesDelegate::kThere, same);
+    if (same) list_->setCurrentItem(item);
     const QString percent = AlternativesDelegate::percent(alternative.probability);
     item->setData(Qt::AccessibleTextRole,
                   same ? tr("%1, %2, is there now").arg(text, percent) : tr("%1, %2").arg(text, percent));
   }
-  list_->setCurrentRow(0);
+  if (list_->currentRow() < 0) list_->setCurrentRow(0);
   fit_list();
 }
 

@@ -1,9 +1,10 @@
 #include "views/widgets/field_label.h"
 
 #include <QAbstractItemView>
-#include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+
+#include "views/widgets/tell_focus.h"
 
 namespace rowkeeper::views {
 
@@ -12,11 +13,7 @@ namespace {
 // Qt 6.4 tells of another choice in a way that Orca does not speak; it speaks an entry that gets the focus.
 void tell_choice(const QComboBox* box) {
   if (!box->hasFocus() || box->view()->isVisible()) return;
-  QAccessibleInterface* const list = QAccessible::queryAccessibleInterface(box->view());
-  QAccessibleInterface* const entry = list ? list->child(box->currentIndex()) : nullptr;
-  if (!entry) return;
-  QAccessibleEvent event(entry, QAccessible::Focus);
-  QAccessible::updateAccessibility(&event);
+  tell_entry(box->view(), box->currentIndex());
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/tell_focus.h"
 
 namespace rowkeeper::views {
 
@@ -52,8 +53,7 @@ void Popup::follow_window(const QWindow* active) {
   const bool closed = std::exchange(hidden_, false);
   QWidget* const focus = QApplication::focusWidget();
   if (!active || !focus || (!opened && !closed)) return;
-  QAccessibleEvent event(focus, QAccessible::Focus);
-  QAccessible::updateAccessibility(&event);
+  tell_focus(focus);
 }
 
 }  // namespace rowkeeper::views
