@@ -1,5 +1,7 @@
 // The panels that stand over the window, in every language: no text cut. Pictures are kept where ROWKEEPER_GRABS says.
+#include <QAccessible>
 #include <QApplication>
+#include <QRadioButton>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <functional>
@@ -76,6 +78,23 @@ class TestPopups : public QObject {
       popup->hide();
     }
     QVERIFY2(wrong.isEmpty(), qPrintable('\n' + wrong.join('\n')));
+  }
+
+  // A screen reader says the question before the answer that it comes to.
+  void choices_in_popups_are_called_by_their_question() {
+    program_->change_language("en");
+    window().findChild<views::SamplingPopup*>()->open_below({100, 100, 80, 24});
+    QWidget* const popup = QApplication::activePopupWidget();
+    QVERIFY(popup);
+    QStringList questions;
+    for (QRadioButton* const button : popup->findChildren<QRadioButton*>()) {
+      QAccessibleInterface* const group = QAccessible::queryAccessibleInterface(button)->parent();
+      QCOMPARE(group->role(), QAccessible::Grouping);
+      questions << group->text(QAccessible::Name);
+    }
+    QCOMPARE(questions, (QStringList{"How the next token is chosen", "How the next token is chosen",
+                                     "When the context is full", "When the context is full"}));
+    popup->hide();
   }
 };
 

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/field_label.h"
 #include "views/widgets/theme.h"
 
@@ -32,6 +33,21 @@ QLabel* section_title(const QString& text) {
   auto* label = new QLabel(text);
   label->setObjectName(kSectionTitle);
   return label;
+}
+
+// Buttons of which one is on, called by their question: a screen reader says it before the one that it comes to.
+QWidget* choice(const QString& question, std::initializer_list<QRadioButton*> buttons) {
+  auto* widget = new QWidget;
+  set_accessible_role(widget, QAccessible::Grouping);
+  widget->setAccessibleName(question);
+  auto* column = new QVBoxLayout(widget);
+  column->setContentsMargins({});
+  auto* group = new QButtonGroup(widget);
+  for (QRadioButton* button : buttons) {
+    group->addButton(button);
+    column->addWidget(button);
+  }
+  return widget;
 }
 
 void add_line(QGridLayout* grid, const QString& name, QAbstractSpinBox* box, const QString& explanation) {
@@ -76,7 +92,7 @@ SamplingPopup::SamplingPopup(RunSettings* settings, QWidget* parent)
 void SamplingPopup::build() {
   auto* all = new QVBoxLayout(this);
   all->addWidget(title_);
-  build_choice(all);
+  all->addWidget(choice(title_->text(), {greedy_, sample_}));
   build_numbers(all);
   build_limit(all);
   build_prompt(all);
@@ -84,14 +100,6 @@ void SamplingPopup::build() {
   below->addWidget(muted(tr("Changes hold from the next restart on.")), 1);
   below->addWidget(restart_);
   all->addLayout(below);
-}
-
-void SamplingPopup::build_choice(QVBoxLayout* all) {
-  auto* choice = new QButtonGroup(this);
-  for (QRadioButton* button : {greedy_, sample_}) {
-    choice->addButton(button);
-    all->addWidget(button);
-  }
 }
 
 void SamplingPopup::build_numbers(QVBoxLayout* all) {
@@ -112,12 +120,9 @@ void SamplingPopup::build_numbers(QVBoxLayout* all) {
 }
 
 void SamplingPopup::build_limit(QVBoxLayout* all) {
-  all->addWidget(section_title(tr("When the context is full")));
-  auto* limit = new QButtonGroup(this);
-  for (QRadioButton* button : {stop_, slide_}) {
-    limit->addButton(button);
-    all->addWidget(button);
-  }
+  const QString question = tr("When the context is full");
+  all->addWidget(section_title(question));
+  all->addWidget(choice(question, {stop_, slide_}));
 }
 
 void SamplingPopup::build_prompt(QVBoxLayout* all) {

@@ -29,7 +29,6 @@ class SamplingPopup : public Popup {
 
  private:
   void build();
-  void build_choice(QVBoxLayout* all);
   void build_numbers(QVBoxLayout* all);
   void build_prompt(QVBoxLayout* all);
   void build_limit(QVBoxLayout* all);
