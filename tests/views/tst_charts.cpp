@@ -171,9 +171,22 @@ class TestCharts : public QObject {
     QCOMPARE(chart.accessibleDescription(), QString("series 1 point 1"));
     QTest::keyClick(&chart, Qt::Key_Left);
     QCOMPARE(chart.accessibleDescription(), QString("series 1 point 0"));
+    QTest::keyClick(&chart, Qt::Key_End);
+    QCOMPARE(chart.accessibleDescription(), QString("series 1 point 2"));
+    QTest::keyClick(&chart, Qt::Key_Home);
+    QCOMPARE(chart.accessibleDescription(), QString("series 1 point 0"));
     QSignalSpy pressed(&chart, &Chart::point_pressed);
     QTest::keyClick(&chart, Qt::Key_Return);
     QCOMPARE(pressed.size(), 1);
+  }
+
+  void home_and_end_begin_at_the_ends() {
+    for (const auto& [key, point] :
+         {std::pair(Qt::Key_Home, "series 0 point 0"), std::pair(Qt::Key_End, "series 0 point 1")}) {
+      Chart chart(two_series(), describe);
+      QTest::keyClick(&chart, key);
+      QCOMPARE(chart.accessibleDescription(), QString(point));
+    }
   }
 
   // Each time the last point, which is news again.

@@ -14,6 +14,12 @@
 
 namespace rowkeeper::views {
 
+namespace {
+
+constexpr int kToEnd = 1'000'000;  // points; no series has as many
+
+}  // namespace
+
 Chart::Chart(ChartData contents, std::function<QString(NearPoint)> describe, QWidget* parent)
     : QChartView(parent),
       data_(std::move(contents)),
@@ -223,6 +229,12 @@ void Chart::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down:
       read_next(0, 1);
       break;
+    case Qt::Key_Home:
+      read_next(-kToEnd, 0);
+      break;
+    case Qt::Key_End:
+      read_next(kToEnd, 0);
+      break;
     case Qt::Key_Plus:
       zoom_by(layout_.plot.center(), 0.8);
       break;
@@ -291,7 +303,7 @@ void Chart::read_next(int points, int series) {
   }
   if (!usable(at.series)) return;
   const int last = static_cast<int>(data_.series[static_cast<std::size_t>(at.series)].points.size()) - 1;
-  at.index = reading_ ? std::clamp(at.index + points, 0, last) : last;
+  at.index = reading_ || points == -kToEnd ? std::clamp(at.index + points, 0, last) : last;
   bring_up(at);
   read(at);
 }
