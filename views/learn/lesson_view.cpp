@@ -1,6 +1,7 @@
 #include "views/learn/lesson_view.h"
 
 #include <QApplication>
+#include <QFocusEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -103,6 +104,7 @@ void LessonView::build() {
   area_->setWidgetResizable(true);
   set_accessible_role(area_, QAccessible::Document);
   new KeyFocus(area_);  // keys scroll it: it shows the focus
+  area_->installEventFilter(this);
   area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area_->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
@@ -126,6 +128,13 @@ void LessonView::build() {
 }
 
 void LessonView::begin_reading() { area_->setFocus(); }
+
+// Who comes to the text by Tab hears it with the focus. Where it gets the focus as a step begins, the step's news say it.
+bool LessonView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == area_ && event->type() == QEvent::FocusIn)
+    describe(area_, static_cast<QFocusEvent*>(event)->reason() == Qt::OtherFocusReason ? QString() : text());
+  return QWidget::eventFilter(watched, event);
+}
 
 QWidget* LessonView::build_question() {
   ask_->setProperty("look", "question");
@@ -192,7 +201,6 @@ void LessonView::refresh() {
   const bool said_more = !player_->reveal().isEmpty() && shown_reveal_.isEmpty();
   shown_reveal_ = player_->reveal();
   fill(reveal_, shown_reveal_);
-  area_->setAccessibleDescription(text());
   if (!said_more) return;
   QWidget* const last = reveal_->itemAt(reveal_->count() - 1)->widget();  // it may be gone by then
   QTimer::singleShot(0, last, [this, last] { bring_up_reveal(last); });
@@ -209,7 +217,7 @@ void LessonView::show_step() {
   lesson_->setText(lesson.number().isEmpty() ? lesson.title : tr("%1 · %2").arg(lesson.number(), lesson.title));
   place_->setText(lesson_place(*player_));
   title_->setText(player_->current().title);
-  area_->setAccessibleName(player_->current().title);
+  set_name(area_, player_->current().title);
   shown_text_ = player_->text();
   fill(text_, shown_text_);
   if (player_->step() == shown_step_) return;

@@ -33,6 +33,7 @@ class LessonView : public QWidget {
   QString text() const;  // all that is said now, a paragraph a line
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
