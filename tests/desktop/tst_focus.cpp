@@ -12,8 +12,10 @@
 
 #include "core/run/recording_file.h"
 #include "support/test_window.h"
+#include "tests/views/support/heard.h"
 #include "views/chat/talk_card.h"
 #include "views/learn/choice_button.h"
+#include "views/learn/learn_overview.h"
 #include "views/learn/lesson_view.h"
 #include "views/watch/prompt_box.h"
 #include "views/watch/prompt_card.h"
@@ -229,6 +231,73 @@ class TestFocus : public QObject {
     press_key(Qt::Key_PageUp);
     QTRY_VERIFY_WITH_TIMEOUT(panel.player()->step() == 0 && !panel.player()->busy(), kWait);
     QVERIFY2(panel.isAncestorOf(QApplication::focusWidget()), qPrintable(name_of_focus()));
+  }
+
+  // From where Tab goes on in the page; Space plays all the same.
+  void a_page_by_key_has_it_inside() {
+    const std::pair<Qt::Key, const char*> places[] = {{Qt::Key_1, "Run controls"},
+                                                      {Qt::Key_2, "Race controls"},
+                                                      {Qt::Key_3, "Conversation"},
+                                                      {Qt::Key_4, "Model and device"},
+                                                      {Qt::Key_5, "Make it smaller"}};
+    for (const auto& [key, place] : places) {
+      press_key(key);
+      QCOMPARE(name_of_focus(), QString(place));
+      QWidget* const part = QApplication::focusWidget();
+      if (key == Qt::Key_3) QTRY_COMPARE_WITH_TIMEOUT(chat().phase, ChatPhase::ready, kWait);
+      press_key(Qt::Key_Tab);
+      QVERIFY2(part->isAncestorOf(QApplication::focusWidget()), qPrintable(place + (": " + name_of_focus())));
+      part->setFocus();  // not in a field, which takes digits
+    }
+  }
+
+  void learn_has_it_at_the_lesson_that_was_open() {
+    views::LearnPanel& panel = window().learn_panel();
+    press_key(Qt::Key_6);
+    QCOMPARE(QApplication::focusWidget(), panel.overview()->button(0));
+    panel.open_lesson(2, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.player()->busy(), kWait);
+    press_key(Qt::Key_1);
+    press_key(Qt::Key_6);
+    QCOMPARE(QApplication::focusWidget(), panel.overview()->button(2));
+    press_key(Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(panel.player()->lesson() && !panel.player()->busy(), kWait);
+    panel.view()->leave_button()->setFocus();
+    press_key(Qt::Key_6);  // which stays in the lesson
+    QCOMPARE(QApplication::focusWidget(), panel.view()->findChild<QScrollArea*>());
+    press(panel.view()->leave_button());
+    QCOMPARE(QApplication::focusWidget(), panel.overview()->button(2));
+  }
+
+  // Top bar, rail, and then the lessons before the page beside them.
+  void tab_goes_from_the_rail_to_the_lessons() {
+    window().show_page("learn");
+    button("Learn")->setFocus();
+    press_key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), window().learn_panel().overview()->button(0));
+    button("Learn")->setFocus();
+    press_key(Qt::Key_Backtab);
+    QVERIFY2(button("Model")->parentWidget()->isAncestorOf(QApplication::focusWidget()), qPrintable(name_of_focus()));
+  }
+
+  // The news of a step say it; it is not to be heard with the focus, too. Who comes to it later hears it.
+  void a_lesson_s_text_is_told_once() {
+    press_key(Qt::Key_6);
+    views::LearnPanel& panel = window().learn_panel();
+    const auto* const area = panel.view()->findChild<QScrollArea*>();
+    for (const int time : {1, 2}) {
+      views::Heard heard;
+      press_key(Qt::Key_Space);
+      QTRY_COMPARE_WITH_TIMEOUT(panel.player()->phase(), LessonPhase::open, kWait);
+      QCOMPARE(QApplication::focusWidget(), area);
+      QVERIFY2(area->accessibleDescription().isEmpty(), qPrintable(QString::number(time)));
+      QCOMPARE(heard.texts().filter("Step 1 of").size(), 1);
+      press_key(Qt::Key_Tab);
+      press_key(Qt::Key_Backtab);
+      QCOMPARE(QApplication::focusWidget(), area);
+      QCOMPARE(area->accessibleDescription(), panel.view()->text());
+      press(panel.view()->leave_button());
+    }
   }
 
   // The frame around a lesson's text says where the keys go: who has clicked knows where.

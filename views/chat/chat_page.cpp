@@ -12,6 +12,7 @@
 #include "views/chat/talk_card.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 
@@ -50,6 +51,7 @@ ChatPage::ChatPage(const PageModels& models, QWidget* parent)
   all->setContentsMargins({});
   all->addWidget(area_);
   connect(model_, &ChatModel::changed, this, &ChatPage::refresh_error);
+  set_focus_place(this, talk_);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &ChatPage::restyle);
   restyle();
   refresh_error();

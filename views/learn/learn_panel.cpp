@@ -5,6 +5,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "views/learn/choice_button.h"
 #include "views/learn/learn_overview.h"
 #include "views/learn/lesson_reader.h"
 #include "views/learn/lesson_view.h"
@@ -73,6 +74,8 @@ void LearnPanel::follow_player() {
   if (chosen) view_->begin_reading();
 }
 
+void LearnPanel::take_focus() { player_->lesson() ? view_->begin_reading() : overview_->button(last_)->setFocus(); }
+
 void LearnPanel::open_lesson(int lesson) {
   const bool is_quiz = lesson == static_cast<int>(lessons_.size());
   const Lesson& wanted = is_quiz ? quiz_ : lessons_[static_cast<std::size_t>(lesson)];
@@ -82,6 +85,7 @@ void LearnPanel::open_lesson(int lesson) {
 }
 
 void LearnPanel::open_lesson(int lesson, int step) {
+  last_ = lesson;
   player_->open(lesson == static_cast<int>(lessons_.size()) ? quiz_ : lessons_[static_cast<std::size_t>(lesson)], step);
 }
 

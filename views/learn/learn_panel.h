@@ -28,6 +28,7 @@ class LearnPanel : public QFrame {
   // From where it was left, or its beginning. The quiz: their number.
   void open_lesson(int lesson);
   void open_lesson(int lesson, int step);
+  void take_focus();  // at what is read here, or at the lesson that was open last
 
  signals:
   void lecture_wanted();
@@ -45,6 +46,7 @@ class LearnPanel : public QFrame {
   LessonView* view_;
   QStackedWidget* shown_;
   QScrollArea* area_;
+  int last_ = 0;  // of the lessons that were opened
 };
 
 }  // namespace rowkeeper::views

@@ -13,6 +13,7 @@
 #include "views/memory/pages_card.h"
 #include "views/run/run_model.h"
 #include "views/widgets/error_text.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 
@@ -66,6 +67,7 @@ MemoryPage::MemoryPage(const PageModels& models, Result<Presets> presets, QWidge
     if (left_->isAncestorOf(QApplication::focusWidget())) fit_->tell_soon();  // not a lesson
   });
   connect(run_, &RunModel::model_status_changed, this, &MemoryPage::follow_loaded_model);
+  set_focus_place(this, left_);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &MemoryPage::restyle);
   if (!presets) left_->set_subtitle(error_text(presets.error()));
   add_card(pages_);

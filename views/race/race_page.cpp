@@ -14,6 +14,7 @@
 #include "views/race/race_settings.h"
 #include "views/race/race_time_card.h"
 #include "views/race/verdict_card.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::views {
@@ -55,6 +56,7 @@ RacePage::RacePage(const PageModels& models, QWidget* parent)
     const ModelStatus& status = run->model_status();
     if (status.state == ModelStatus::State::ready) settings_->follow_weights(status.model.precision);
   });
+  set_focus_place(this, controls_);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &RacePage::restyle);
   times_->set_machine(machine_->machine());
   restyle();

@@ -11,6 +11,7 @@
 #include "views/squeeze/squeeze_chart_card.h"
 #include "views/squeeze/squeeze_choice.h"
 #include "views/squeeze/ways_card.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/scroll_column.h"
 #include "views/widgets/theme.h"
 
@@ -40,6 +41,7 @@ SqueezePage::SqueezePage(const PageModels& models, QWidget* parent)
   layout->addWidget(all_);
   connect(ways_, &WaysCard::bundled_model_wanted, this, &SqueezePage::bundled_model_wanted);
   connect(question_, &QuestionCard::evidence_wanted, this, &SqueezePage::show_evidence);
+  set_focus_place(this, ways_);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &SqueezePage::restyle);
   restyle();
 }

@@ -65,6 +65,7 @@ WatchPage::WatchPage(const PageModels& models, ReplayPlayer* player, QWidget* pa
           [this, player] { controls_->set_replay_playing(player->playing()); });
   connect(controls_, &RunControls::rewind_wanted, player, &ReplayPlayer::rewind);
   connect(replay_, &ReplayBar::live_run_wanted, this, &WatchPage::live_run_wanted);
+  set_focus_place(this, controls_);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &WatchPage::restyle);
   set_focus_place(replay_, controls_);
   restyle();

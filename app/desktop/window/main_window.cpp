@@ -62,7 +62,6 @@ MainWindow::MainWindow(Session& session, Settings& settings, Appearance& appeara
   views::set_accessible_role(this, QAccessible::Window);
   build_frame();
   add_pages();
-  add_learn();
   fill_file_menu();
   fill_help_menu();
   connect_notices();
@@ -117,14 +116,17 @@ void MainWindow::add_pages() {
   add_page(5, "squeeze", tr("Squeeze"), tr("Make the cache smaller and see what it forgets"), squeeze_);
   rail_->add_page(kLearnKey, "learn", tr("Learn"), tr("Nine short lessons that drive the app"));
   pages_.push_back({kLearnKey, "learn", tr("Learn"), nullptr});
-  stack_->addWidget(models_);
   pages_.push_back({kModelsKey, "models", tr("Models"), models_});
+  // After the rail, as Tab goes, and the lessons before the page beside them.
+  add_learn();
+  for (const Page& page : pages_) {
+    if (page.widget) stack_->addWidget(page.widget);
+  }
 }
 
 // A page's icon has its name.
 void MainWindow::add_page(int key, const QString& name, const QString& title, const QString& description, QWidget* widget) {
   rail_->add_page(key, name, title, description);
-  stack_->addWidget(widget);
   pages_.push_back({key, name, title, widget});
 }
 

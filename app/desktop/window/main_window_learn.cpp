@@ -9,6 +9,7 @@
 #include "views/learn/handout_contents.h"
 #include "views/learn/learn_overview.h"
 #include "views/widgets/announce.h"
+#include "views/widgets/focus_place.h"
 #include "views/widgets/theme.h"
 
 namespace rowkeeper::app {
@@ -81,6 +82,10 @@ void MainWindow::go_to_page(int key) {
   const auto page = std::find_if(pages_.begin(), pages_.end(), [key](const Page& p) { return p.key == key; });
   const bool lesson = learn_->player()->lesson() != nullptr;
   if (!show_page(key)) return;
+  // In the page, from where Tab goes on, but at nothing that a key would press or write into.
+  QWidget* const place = page->widget ? views::focus_place(page->widget) : nullptr;
+  if (place) place->setFocus();
+  if (!page->widget) learn_->take_focus();
   const bool left = lesson && !learn_->player()->lesson();
   views::announce(this, left ? tr("%1. The lesson is left.").arg(page->title) : page->title);
 }
