@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "views/widgets/tell_focus.h"
+
 namespace rowkeeper::app {
 
 namespace {
@@ -33,14 +35,22 @@ void choose_first(QMenu* menu) {
   QTimer::singleShot(kAfterActivation, menu, [menu] { tell_chosen(menu); });
 }
 
+// What the menu was opened from, or whatever its entry has led to.
+void tell_way_back() {
+  QWidget* const focus = QApplication::focusWidget();
+  if (focus && !QApplication::activePopupWidget()) views::tell_focus(focus);
+}
+
 }  // namespace
 
 MenuKeys::MenuKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 // A mouse opens one with its button down.
 bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::Show || QGuiApplication::mouseButtons() != Qt::NoButton) return false;
-  if (auto* const menu = qobject_cast<QMenu*>(watched)) QTimer::singleShot(0, menu, [menu] { choose_first(menu); });
+  auto* const menu = qobject_cast<QMenu*>(watched);
+  if (!menu || QGuiApplication::mouseButtons() != Qt::NoButton) return false;
+  if (event->type() == QEvent::Show) QTimer::singleShot(0, menu, [menu] { choose_first(menu); });
+  if (event->type() == QEvent::Hide) QTimer::singleShot(kAfterActivation, this, tell_way_back);
   return false;
 }
 

@@ -1,4 +1,5 @@
-// A menu that is opened by a key has its first entry chosen: arrows go on from there, and whoever hears the window hears where.
+// A menu that is opened by a key has its first entry chosen: arrows go on from there, and whoever hears the window hears where, and
+// where the focus is once the menu is closed.
 #pragma once
 
 #include <QObject>
