@@ -6,6 +6,7 @@
 #include <QToolTip>
 #include <QtTest>
 
+#include "support/heard.h"
 #include "support/two_visits.h"
 #include "views/memory/pages_card.h"
 #include "views/memory/pages_layout.h"
@@ -251,6 +252,25 @@ class TestPages : public QObject {
                "the fullest moment, step 1,057: 3 of 4 pages lent, 20 of their 48 rows filled");
     }
     QVERIFY(desk.card.note().contains("the same tokens") && desk.card.note().contains("Grey: free."));  // what is compared
+  }
+
+  // To whoever has asked for it here; a lesson has words of its own.
+  void the_end_is_told() {
+    Desk desk;
+    desk.run.set_model_status({.state = ModelStatus::State::ready});
+    desk.card.show();
+    ServeLane lane = a_lane();
+    lane.finished = true;
+    Heard heard;
+    for (const bool asked : {false, true}) {
+      if (asked) desk.card.findChild<QPushButton*>()->click();
+      desk.serve.set_status({ServeStatus::Phase::running, {}, {}, {}});
+      desk.serve.set_lanes({lane, lane});
+      desk.serve.set_status({ServeStatus::Phase::finished, {}, {}, true});
+      QCOMPARE(heard.take().filter("the same tokens").size(), asked ? 1 : 0);
+    }
+    desk.serve.set_status({ServeStatus::Phase::finished, {}, {}, true});
+    QVERIFY(heard.texts().isEmpty());
   }
 
   void an_error_stands_in_the_card() {

@@ -7,12 +7,14 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "views/memory/pages_picture.h"
 #include "views/memory/pages_words.h"
 #include "views/run/run_commands.h"
 #include "views/run/run_model.h"
 #include "views/widgets/accessible_role.h"
+#include "views/widgets/announce.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/field_label.h"
 #include "views/widgets/flow_layout.h"
@@ -107,10 +109,19 @@ PagesCard::Lane PagesCard::build_lane() {
 }
 
 void PagesCard::connect_models() {
-  connect(go_, &QPushButton::clicked, this, &PagesCard::press);
-  connect(again_, &QPushButton::clicked, this, [this] { commands_->serve(settings()); });
+  connect(go_, &QPushButton::clicked, this, [this] {
+    driven_ = true;
+    press();
+  });
+  connect(again_, &QPushButton::clicked, this, [this] {
+    driven_ = true;
+    commands_->serve(settings());
+  });
   connect(serve_, &ServeModel::lanes_changed, this, &PagesCard::show_lanes);
-  connect(serve_, &ServeModel::status_changed, this, &PagesCard::show_status);
+  connect(serve_, &ServeModel::status_changed, this, [this] {
+    show_status();
+    tell_end();
+  });
   connect(run_, &RunModel::model_status_changed, this, &PagesCard::follow_model);
   connect(&theme_notifier(), &ThemeNotifier::changed, this, &PagesCard::show_lanes);
 }
@@ -166,6 +177,14 @@ void PagesCard::show_status() {
   const QString legend = tr(
       "Full: rows of a conversation. Pale: lent to it, and empty. Grey: free. The pictures are the allocators' own state.");
   note_->setText(verdict.isEmpty() ? legend : verdict + u'\n' + legend);
+}
+
+// Of what was asked for here: a lesson tells its own.
+void PagesCard::tell_end() {
+  const ServeStatus& status = serve_->status();
+  const bool ended = status.phase == ServeStatus::Phase::finished || status.error;
+  if (!ended || !std::exchange(driven_, false) || !isVisible()) return;
+  announce(this, status.error ? error_text(*status.error) : serving_verdict(*serve_));
 }
 
 QString PagesCard::headline(Reserve reserve) const { return lanes_[reserve == Reserve::paged].headline->text(); }

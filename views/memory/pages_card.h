@@ -36,6 +36,7 @@ class PagesCard : public Card {
   void connect_models();
   void show_lanes();
   void show_status();
+  void tell_end();
   void follow_model();
   ServeSettings settings() const;
   void show_settings(const ServeSettings& settings);
@@ -50,6 +51,7 @@ class PagesCard : public Card {
   QPushButton* again_;
   Lane lanes_[2];  // contiguous, paged
   QLabel* note_;
+  bool driven_ = false;  // from here, and the end is not told yet
 };
 
 }  // namespace rowkeeper::views
