@@ -260,7 +260,7 @@ Result<double> CudaDevice::measure_read_bandwidth(std::span<const std::span<cons
     return {};
   });
   release(*sink);
-  if (!seconds) return seconds;
+  if (!seconds) return tl::unexpected(seconds.error());
   return bytes / *seconds;
 }
 
@@ -272,7 +272,7 @@ Result<double> CudaDevice::measure_multiply_rate() {
     return check(multiply_adds(stream_, facts_.processors, reinterpret_cast<float*>(*sink), &count), "measuring products");
   });
   release(*sink);
-  if (!seconds) return seconds;
+  if (!seconds) return tl::unexpected(seconds.error());
   return 2 * count / *seconds;
 }
 
