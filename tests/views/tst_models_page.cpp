@@ -105,6 +105,7 @@ class TestModelsPage : public QObject {
   void shows_places_sizes_sources_and_licences() {
     Desk desk;
     desk.hub.set_list(made_list());
+    QVERIFY(desk.page.places()->accessibleName().startsWith("1. Rowkeeper's own folder: /home/somebody/"));
     const QString places = plain(desk.page.places()->text());
     QVERIFY(places.startsWith("1. Rowkeeper's own folder: /home/somebody/"));
     QVERIFY(places.contains("\n3. Came with Rowkeeper: /usr/share/"));
@@ -169,6 +170,7 @@ class TestModelsPage : public QObject {
     HubTask plan = made_plan();
     desk.hub.set_task(plan);
     const QString text = plain(desk.page.task()->text());
+    QCOMPARE(desk.page.task()->lines()->textInteractionFlags(), Qt::NoTextInteraction);
     for (const char* const part :
          {"Download GPT-2 small?", "Source: https://huggingface.co/openai-community/gpt2, revision 607a30d783df",
           "Licence: modified MIT, OpenAI", "Size: 523 MiB", "it needs 523 MiB of the 20 GiB that are free", "\nPinned:"})
@@ -237,6 +239,7 @@ class TestModelsPage : public QObject {
     stopped.state = State::failed;
     stopped.error = Error{ErrorCode::hub_stalled, {"the hub", "30"}};
     desk.hub.set_task(stopped);
+    QCOMPARE(task.lines()->textInteractionFlags(), Qt::TextSelectableByMouse);
     QVERIFY(task.text().contains("sent nothing for 30 seconds"));
     QCOMPARE(task.first()->text(), QStringLiteral("Try again"));
     HubTask done = made_download();

@@ -16,9 +16,7 @@ LessonValue unknown() { return {QStringLiteral("…"), std::nullopt}; }
 LessonValue count(std::int64_t number) { return {count_text(number), static_cast<double>(number)}; }
 LessonValue bytes(double number) { return number > 0 ? LessonValue{bytes_text(number), number} : unknown(); }
 LessonValue seconds(double number) { return number > 0 ? LessonValue{time_text(number), number} : unknown(); }
-LessonValue ratio(std::optional<double> number) {
-  return number ? LessonValue{number_text(*number, 2), number} : unknown();
-}
+LessonValue ratio(std::optional<double> number) { return number ? LessonValue{number_text(*number, 2), number} : unknown(); }
 LessonValue share(std::optional<double> number) {
   return number ? LessonValue{LessonValues::tr("%1 %").arg(number_text(100 * *number, 2)), number} : unknown();
 }

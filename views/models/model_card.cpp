@@ -56,7 +56,7 @@ void ModelCard::show_model(const InstalledModel& model, bool in_use, bool busy) 
   const bool whole = model.state == ModelState::ok, any = model.state != ModelState::missing;
   wear(state_, whole ? "good" : "muted");
   state_->setText(in_use && whole ? tr("in use") : state_text(model));
-  facts_->setText(model_lines(model).join(u'\n'));
+  show_with_paths(facts_, model_lines(model).join(u'\n'));
   const bool own = model.place == PlaceKind::own;
   use_->setVisible(whole);
   use_->setEnabled(!in_use);

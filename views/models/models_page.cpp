@@ -192,11 +192,12 @@ void ModelsPage::show_list() {
   QStringList lines;
   for (const ModelPlace& place : list.places)
     lines << tr("%1. %2: %3").arg(QString::number(lines.size() + 1), place_text(place.kind), breakable(place.folder));
-  places_->setText(lines.join(u'\n'));
+  show_with_paths(places_, lines.join(u'\n'));
   prepared_card_->setVisible(list.prepared.files > 0);
   forget_->setEnabled(!hub_->task().running());  // one thing at a time
-  prepared_->setText(tr("%1 in %2. Nothing is lost by deleting them: the next opening takes a moment longer.")
-                         .arg(bytes_text(static_cast<double>(list.prepared.bytes)), breakable(list.prepared.folder)));
+  show_with_paths(prepared_,
+                  tr("%1 in %2. Nothing is lost by deleting them: the next opening takes a moment longer.")
+                      .arg(bytes_text(static_cast<double>(list.prepared.bytes)), breakable(list.prepared.folder)));
   make_cards(list.models.size());
   const std::string used = run_->model_status().name.toStdString();
   for (std::size_t i = 0; i < cards_.size(); ++i) {

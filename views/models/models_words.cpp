@@ -1,10 +1,12 @@
 #include "views/models/models_words.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/error_text.h"
 #include "views/widgets/format.h"
 
@@ -209,6 +211,11 @@ QStringList task_lines(const HubTask& task) {
 }
 
 QString breakable(const std::string& path) { return text_of(path).replace(u'/', QStringLiteral("/\u200B")); }
+
+void show_with_paths(QLabel* label, const QString& text) {
+  label->setText(text);
+  set_name(label, QString(text).remove(QChar(0x200B)));
+}
 
 QString repository_of(const QString& typed) {
   QString name = typed.trimmed();

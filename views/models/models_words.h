@@ -6,6 +6,8 @@
 
 #include "views/models/hub_model.h"
 
+class QLabel;
+
 namespace rowkeeper::views {
 
 QString place_text(PlaceKind place);              // "Rowkeeper's own folder"
@@ -21,8 +23,10 @@ QString duration_text(double seconds);  // "28 s", "3 min", "2 h 5 min"
 QString task_title(const HubTask& task);
 QStringList task_lines(const HubTask& task);
 
-// A path that may be broken after each of its folders.
+// A path that may be broken after each of its folders, by signs that are not seen.
 QString breakable(const std::string& path);
+// Shows text with such paths. It is spoken without those signs.
+void show_with_paths(QLabel* label, const QString& text);
 // A repository's name out of what somebody typed or pasted: "https://huggingface.co/owner/name" is owner/name.
 QString repository_of(const QString& typed);
 

@@ -70,7 +70,6 @@ TaskCard::TaskCard(const HubModel* hub, HubCommands* commands, QWidget* parent)
 void TaskCard::build() {
   lines_->setWordWrap(true);
   lines_->setTextFormat(Qt::PlainText);
-  lines_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   body()->addWidget(lines_);
   progress_->setRange(0, kWholeBar);
   progress_->setTextVisible(false);
@@ -98,12 +97,15 @@ void TaskCard::refresh() {
   if (to_remove_) {
     set_look("card");
     set_title(tr("Remove %1?").arg(name_text(to_remove_->title)));
-    lines_->setText(tr("What was downloaded (%1) is deleted from %2. It can be downloaded again.")
-                        .arg(bytes_text(static_cast<double>(to_remove_->bytes)), breakable(to_remove_->path)));
+    show_with_paths(lines_, tr("What was downloaded (%1) is deleted from %2. It can be downloaded again.")
+                                .arg(bytes_text(static_cast<double>(to_remove_->bytes)), breakable(to_remove_->path)));
   } else {
     set_look(look_of(task));
     set_title(task_title(task));
   }
+  // Copied out of a path, the signs where it may be broken would lead nowhere.
+  const bool copied = task.error && !to_remove_;
+  lines_->setTextInteractionFlags(copied ? Qt::TextSelectableByMouse : Qt::NoTextInteraction);
   show_progress();
   show_buttons();
   if (was_here || was_hidden) take_focus(was_here);
@@ -113,7 +115,7 @@ void TaskCard::show_progress() {
   const HubTask& task = hub_->task();
   if (to_remove_) return progress_->hide();
   const QStringList lines = task_lines(task);
-  lines_->setText(lines.join(u'\n'));
+  show_with_paths(lines_, lines.join(u'\n'));
   lines_->setVisible(!lines.isEmpty());
   progress_->setVisible(task.running() && (task.job == HubJob::download || task.job == HubJob::verify));
   progress_->setAccessibleName(task_title(task));

@@ -23,6 +23,7 @@ class TaskCard : public Card {
   QPushButton* second() const { return second_; }  // another way
   QPushButton* last() const { return last_; }      // what ends it
   QProgressBar* progress() const { return progress_; }
+  const QLabel* lines() const { return lines_; }
   QString text() const;
 
  signals:
