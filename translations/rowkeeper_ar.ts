@@ -8742,6 +8742,10 @@ the cache is larger than the weights, %2</source>
         <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
         <translation>لا تُحفظ إلا المحادثة المعروضة، وهي الثانية، وتعود بوصفها الأولى. أما الأولى الحالية فتُترك.</translation>
     </message>
+    <message>
+        <source>The conversation shown takes the place of the one that was saved before.</source>
+        <translation>تحل المحادثة المعروضة محل المحادثة التي حُفظت من قبل.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -8478,6 +8478,10 @@ ist der Cache größer als die Gewichte, %2</translation>
         <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
         <translation>Nur das gezeigte Gespräch, das zweite, wird gespeichert; es kommt als erstes zurück. Das jetzige erste wird aufgegeben.</translation>
     </message>
+    <message>
+        <source>The conversation shown takes the place of the one that was saved before.</source>
+        <translation>Das gezeigte Gespräch tritt an die Stelle des Gesprächs, das vorher gespeichert wurde.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -8478,6 +8478,10 @@ la caché es mayor que los pesos, %2</translation>
         <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
         <translation>Solo se guarda la conversación que se muestra, la segunda, y vuelve como primera. La que ahora es la primera se abandona.</translation>
     </message>
+    <message>
+        <source>The conversation shown takes the place of the one that was saved before.</source>
+        <translation>La conversación que se muestra ocupa el lugar de la que se guardó antes.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

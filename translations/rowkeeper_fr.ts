@@ -8478,6 +8478,10 @@ le cache est plus grand que les poids, %2</translation>
         <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
         <translation>Seule la conversation affichée, la seconde, est enregistrée, et elle revient comme première. L’actuelle première est abandonnée.</translation>
     </message>
+    <message>
+        <source>The conversation shown takes the place of the one that was saved before.</source>
+        <translation>La conversation affichée prend la place de celle qui a été enregistrée auparavant.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -8412,6 +8412,10 @@ the cache is larger than the weights, %2</source>
         <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
         <translation>保存されるのは、表示している 2 つ目の会話だけで、1 つ目として戻ってきます。いまの 1 つ目の会話は失われます。</translation>
     </message>
+    <message>
+        <source>The conversation shown takes the place of the one that was saved before.</source>
+        <translation>前に保存した会話は、表示している会話に置き換わります。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

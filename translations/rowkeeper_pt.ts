@@ -8478,6 +8478,10 @@ o cache é maior que os pesos, %2</translation>
         <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
         <translation>Só a conversa mostrada, a segunda, é salva, e volta como a primeira. A que é a primeira agora é abandonada.</translation>
     </message>
+    <message>
+        <source>The conversation shown takes the place of the one that was saved before.</source>
+        <translation>A conversa mostrada toma o lugar da que foi salva antes.</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

@@ -8412,6 +8412,10 @@ the cache is larger than the weights, %2</source>
         <source>Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the first now is given up.</source>
         <translation>只保存当前显示的对话，也就是第二个；它回来时成为第一个。现在的第一个会被放弃。</translation>
     </message>
+    <message>
+        <source>The conversation shown takes the place of the one that was saved before.</source>
+        <translation>当前显示的对话会取代之前保存的对话。</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::views::LaneCard</name>

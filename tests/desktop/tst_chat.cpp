@@ -173,6 +173,28 @@ class TestChat : public QObject {
     QVERIFY(ask(questions_[1]).record->rows_reused >= state().document_tokens);
   }
 
+  // What is left again is the saved conversation, until its turns are forgotten or another document is read.
+  void what_came_back_is_known_as_the_saved_conversation() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("a.cache");
+    ask(questions_[0]);
+    QVERIFY(!state().talk().from_file);
+    emit commands().save(file);
+    QVERIFY(becomes(Phase::away));
+    const auto come_back = [&] {
+      emit commands().open(file);
+      return QTest::qWaitFor([&] { return state().phase == Phase::ready && state().talk().from_file; }, kWait);
+    };
+    QVERIFY(come_back());
+    ask(questions_[1]);
+    QVERIFY(state().talk().from_file);
+    emit commands().begin_again();
+    QTRY_VERIFY_WITH_TIMEOUT(!state().talk().from_file, kWait);
+    QVERIFY(come_back());
+    QVERIFY(begin(views::prepared_document_text("small_village")));
+    QVERIFY(!state().talk().from_file);
+  }
+
   void a_file_that_is_none_is_an_error_and_harms_nothing() {
     QTemporaryDir folder;
     emit commands().open(folder.filePath("none"));

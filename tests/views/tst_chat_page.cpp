@@ -290,6 +290,33 @@ class TestChatPage : public QObject {
     QVERIFY(desk.page.keep()->leave_button()->accessibleDescription().contains("is given up."));
   }
 
+  void leaving_says_that_the_conversation_saved_before_is_replaced() {
+    Desk desk;
+    QTemporaryDir folder;
+    const QString path = folder.filePath("a.cache"),
+                  replaced("The conversation shown takes the place of the one that was saved before.");
+    const KeepCard* const keep = desk.page.keep();
+    desk.page.keep()->set_cache_file(path);
+    const auto says_so = [&](const ChatState& state) {
+      desk.chat.set_state(state);
+      const bool told = keep->leave_text().contains(replaced);
+      return keep->leave_button()->accessibleDescription().contains(replaced) == told ? std::optional(told) : std::nullopt;
+    };
+    ChatState state = made_chat(1);
+    QCOMPARE(says_so(state), std::optional(false));  // nothing is saved
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(says_so(state), std::optional(true));
+    state.talks[0].from_file = true;  // its own rows, and more
+    QCOMPARE(says_so(state), std::optional(false));
+    state.second = true;
+    state.talks[1] = made_chat(2).talks[0];
+    state.shown = 1;
+    QCOMPARE(says_so(state), std::optional(true));
+    QVERIFY(keep->leave_text().contains("The one that is the first now is given up. " + replaced));
+    QCOMPARE(says_so(made_chat(0)), std::optional(false));  // no rows that could be saved
+  }
+
   void coming_back_takes_no_conversations_place() {
     Desk desk;
     QTemporaryDir folder;

@@ -196,14 +196,18 @@ void KeepCard::refresh_leave() {
   leave_text_->setToolTip(exists ? cache_file_ : QString());
 }
 
-// What "Leave" does not save: there is one file.
+// What "Leave" does not save, and what it saves over: there is one file.
 QString KeepCard::given_up() const {
   const ChatState& state = model_->state();
-  if (state.talks[state.shown == 0 ? 1 : 0].turns.empty()) return {};
-  return state.shown == 0
-             ? tr("Only the conversation shown, the first, is saved. The second is given up.")
-             : tr("Only the conversation shown, the second, is saved, and it comes back as the first. The one that is the "
-                  "first now is given up.");
+  QStringList lost;
+  if (!state.talks[state.shown == 0 ? 1 : 0].turns.empty())
+    lost << (state.shown == 0
+                 ? tr("Only the conversation shown, the first, is saved. The second is given up.")
+                 : tr("Only the conversation shown, the second, is saved, and it comes back as the first. The one that is "
+                      "the first now is given up."));
+  if (state.talk().rows > 0 && !state.talk().from_file && QFileInfo::exists(cache_file_))
+    lost << tr("The conversation shown takes the place of the one that was saved before.");
+  return lost.join(u' ');
 }
 
 QString KeepCard::leave_now() const {

@@ -33,6 +33,7 @@ struct ChatTalk {
   int rows = 0;                 // in the cache: those of the first tokens
   int pages = 0;
   std::optional<ChatEdit> edit;
+  bool from_file = false;  // the saved one, come back; until its turns are forgotten
   int tokens() const { return parts.empty() ? 0 : parts.back().end; }
 };
 

@@ -294,6 +294,7 @@ void ChatWorker::open(const std::string& path) {
   leave_talks();
   state_.document = std::string(without_end_lines(talk->text(talk->parts().front())));
   state_.talks[0].turns = saved_turns(*talk);
+  state_.talks[0].from_file = true;
   state_.saved = views::ChatEdit{talk->store().held(), talk->store().held()};
   state_.retain = true;
   talk->set_retain(true);
