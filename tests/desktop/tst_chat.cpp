@@ -3,6 +3,7 @@
 #include <QtTest>
 #include <functional>
 
+#include "app/desktop/engine/chat_worker.h"
 #include "app/desktop/session.h"
 #include "views/chat/prepared_documents.h"
 #include "views/chat/word_swap.h"
@@ -225,6 +226,27 @@ class TestChat : public QObject {
     const std::size_t turns = state().talk().turns.size();
     ask(questions_[1]);
     QCOMPARE(state().talk().turns.size(), turns + 1);
+  }
+
+  // The cache keeps the rows of its question, in case it is asked again; the conversation has no such text, and saves none of it.
+  void rows_of_a_stopped_question_are_not_counted() {
+    ChatShared shared;
+    ChatWorker worker(shared);
+    ChatState now;
+    bool stopped = false;
+    connect(&worker, &ChatWorker::state_changed, this, [&](const ChatState& state) {
+      now = state;
+      if (state.rows_to_do > 0 && state.rows_done == state.rows_to_do && !std::exchange(stopped, true)) shared.turns.raise();
+    });
+    worker.set_model(*load_model(
+        {.threads = 1}, {}, [] {}, [](double) {}));
+    worker.begin("Document: Theo is a doctor.");
+    worker.ask("Who is Theo?");
+    shared.turns.settle();
+    QVERIFY(stopped && now.phase == Phase::ready && now.talk().turns.empty());
+    QCOMPARE(now.talk().rows, now.talk().tokens());
+    worker.edit_document("Document: Theo is a baker.");
+    QCOMPARE(now.talk().edit->rows_before, now.talk().tokens());
   }
 
   void a_document_too_long_for_one_conversation_is_taken_by_none() {

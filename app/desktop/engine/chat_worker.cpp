@@ -26,6 +26,9 @@ std::span<const PageIndex> pages_of(const std::optional<Conversation>& talk) {
   return store ? store->pages() : std::span<const PageIndex>();
 }
 
+// Those of its text: of a question that was stopped there may be more, until the next one.
+int rows_of(const Conversation& talk) { return std::min(talk.store().held(), static_cast<int>(talk.tokens().size())); }
+
 int shared_pages(const std::optional<Conversation>& a, const std::optional<Conversation>& b) {
   const std::span<const PageIndex> others = pages_of(b);
   return static_cast<int>(
@@ -67,7 +70,7 @@ void ChatWorker::send(const Result<void>& done) {
   for (std::size_t i = 0; i < talks_.size(); ++i) {
     ChatTalk& talk = state_.talks[i];
     talk.parts = talks_[i] ? talks_[i]->parts() : std::vector<TextPart>();
-    talk.rows = talks_[i] ? talks_[i]->store().held() : 0;
+    talk.rows = talks_[i] ? rows_of(*talks_[i]) : 0;
     talk.pages = static_cast<int>(pages_of(talks_[i]).size());
   }
   state_.second = talks_[1].has_value();
@@ -160,7 +163,7 @@ void ChatWorker::edit_document(const std::string& document) {
   std::array<std::optional<views::ChatEdit>, 2> edits;
   for (std::size_t i = 0; i < talks_.size(); ++i) {
     if (!talks_[i]) continue;
-    const int before = talks_[i]->store().held();
+    const int before = rows_of(*talks_[i]);
     const Result<int> kept = talks_[i]->edit_document(without_end_lines(document));
     if (!kept) {
       for (std::size_t done = 0; done < i; ++done) (void)talks_[done]->edit_document(state_.document);  // it had room before
@@ -264,7 +267,7 @@ void ChatWorker::save(const std::string& path) {
   state_.phase = Phase::saving;
   send();
   const Result<std::uint64_t> model = fingerprint();
-  const int rows = std::min(shown()->store().held(), static_cast<int>(shown()->tokens().size()));
+  const int rows = rows_of(*shown());
   const Result<void> saved = model ? shown()->save(path, *model) : tl::unexpected(model.error());
   state_.phase = Phase::ready;
   if (!saved) return send(saved);
