@@ -117,6 +117,21 @@ class TestChat : public QObject {
     QCOMPARE(ask("How many rabbits does Tess have?").answer, std::string("Tess has four rabbits."));
   }
 
+  // What its first question will cost is told by them.
+  void a_conversation_without_questions_has_the_rows_that_the_other_has_computed() {
+    const auto show = [&](int talk) {
+      emit commands().show_talk(talk);
+      return QTest::qWaitFor([&] { return state().shown == talk; }, kWait);
+    };
+    QVERIFY(show(1));
+    QCOMPARE(state().talk().rows, 0);
+    QVERIFY(show(0));
+    ask(questions_[0]);
+    QVERIFY(show(1));
+    QCOMPARE(state().talk().rows, state().document_tokens);
+    QCOMPARE(ask(questions_[1]).record->rows_reused, state().document_tokens);
+  }
+
   void leaving_and_coming_back_goes_on_where_it_stood() {
     QTemporaryDir folder;
     const QString file = folder.filePath("a.cache");

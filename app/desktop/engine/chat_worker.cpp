@@ -235,10 +235,11 @@ void ChatWorker::show_talk(int talk) {
   if (talk == 1 && !talks_[1]) {
     Result<Conversation> made = Conversation::create(model_->model, *model_->tokenizer, state_.document, options());
     if (!made) return send(tl::unexpected(made.error()));
-    take_kept_rows(*made);
     talks_[1] = *std::move(made);
   }
   state_.shown = talk;
+  // The document's, which the other talk may have computed since this one was shown last.
+  if (state_.talk().turns.empty()) take_kept_rows(*shown());
   state_.saved.reset();
   send();
 }
