@@ -10,6 +10,7 @@
 
 #include "tests/views/support/bundled_run.h"
 #include "tests/views/support/canvas_stage.h"
+#include "tests/views/support/described_anew.h"
 #include "tests/views/support/heard.h"
 #include "views/canvas/canvas_controls.h"
 #include "views/canvas/canvas_legend.h"
@@ -132,6 +133,20 @@ class TestCanvasUse : public QObject {
     const QString value = face->text(QAccessible::Description);
     QVERIFY2(value.contains("row 3") && value.contains("block 2") && value.contains("in the store"), qPrintable(value));
     QVERIFY(!face->text(QAccessible::Name).isEmpty());
+  }
+
+  // A redraw changes nothing of a row: who has left the canvas and come back is not told it at each.
+  void a_row_that_is_as_before_is_not_described_anew() {
+    Stage stage;
+    InventedRun run({}, 10);
+    stage.start(run);
+    CanvasLegend legend(&stage.canvas);
+    stage.selection.select({3, 1, 2});
+    const Descriptions canvas(stage.canvas), colours(legend);
+    stage.model.append(run.steps(2));
+    stage.settle();
+    QCOMPARE(canvas.set_anew() + colours.set_anew(), QStringList());
+    QVERIFY(stage.canvas.accessibleDescription().contains("row 3"));
   }
 
   void the_table_says_the_same() {

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "support/described_anew.h"
 #include "support/grab.h"
 #include "support/heard.h"
 #include "support/made_chat.h"
@@ -269,6 +270,17 @@ class TestChatPage : public QObject {
     QVERIFY(desk.page.keep()->leave_text().contains("417 rows lie on the disk"));
     desk.page.keep()->back_button()->click();
     QCOMPARE(opened.size(), 1);
+  }
+
+  void what_is_as_before_is_not_described_anew() {
+    Desk desk;
+    QTemporaryDir folder;
+    desk.page.keep()->set_cache_file(folder.filePath("a.cache"));
+    desk.page.show();
+    desk.chat.set_state(made_chat(1));
+    const Descriptions descriptions(desk.page);
+    desk.chat.set_state(made_chat(1));
+    QCOMPARE(descriptions.set_anew(), QStringList());
   }
 
   // One file holds one conversation.

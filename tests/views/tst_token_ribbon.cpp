@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "support/described_anew.h"
 #include "support/synthetic_run.h"
 #include "support/two_visits.h"
 #include "views/watch/alternatives_delegate.h"
@@ -155,6 +156,17 @@ class TestTokenRibbon : public QObject {
     QVERIFY(visits.read[0].startsWith("Row 4") && visits.read[1].startsWith("Row 5"));
     QCOMPARE(face->childCount(), parts);
     QVERIFY(f.chips().accessibleDescription().startsWith("Row 5"));
+  }
+
+  void a_token_that_is_as_before_is_not_described_anew() {
+    Fixture f;
+    take_step(f.run, " a");
+    QTRY_VERIFY(f.chips_equal_tokens());
+    f.selection.select({3, 1, 1});
+    const Descriptions descriptions(f.chips());
+    take_step(f.run, " a");
+    QTRY_VERIFY(f.chips_equal_tokens());
+    QCOMPARE(descriptions.set_anew(), QStringList());
   }
 
   void keys_move_among_tokens_and_enter_opens_the_editor() {

@@ -111,7 +111,7 @@ ZoomControl::ZoomControl(CacheCanvas* canvas, QWidget* parent)
 
 void ZoomControl::follow_name() {
   for (QWidget* const control : {static_cast<QWidget*>(out_), static_cast<QWidget*>(slider_), static_cast<QWidget*>(in_)})
-    control->setAccessibleDescription(canvas_->accessibleName());
+    describe(control, canvas_->accessibleName());
 }
 
 void ZoomControl::refresh() {

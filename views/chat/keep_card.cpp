@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "views/widgets/accessible_role.h"
 #include "views/widgets/announce.h"
 #include "views/widgets/flow_layout.h"
 #include "views/widgets/format.h"
@@ -191,7 +192,7 @@ void KeepCard::refresh_leave() {
                         ? tr("The saved conversation would take the place of the questions asked here. Begin again "
                              "first, in each conversation with questions.")
                         : tr("Reads the saved cache from the disk: the conversation goes on with all its rows"));
-  for (QPushButton* button : {leave_, back_}) button->setAccessibleDescription(button->toolTip());
+  for (QPushButton* button : {leave_, back_}) describe(button, button->toolTip());
   leave_text_->setText(leave_now());
   leave_text_->setToolTip(exists ? cache_file_ : QString());
 }

@@ -49,7 +49,7 @@ void tell_reading(QWidget* picture, const QString& text) {
   picture->setAccessibleDescription(words);
 }
 
-void describe_reading(QWidget* picture, const QString& text) { picture->setAccessibleDescription(spoken(text)); }
+void describe_reading(QWidget* picture, const QString& text) { describe(picture, spoken(text)); }
 
 void forget_reading(QWidget* picture, const QString& summary) {
   auto* const face = dynamic_cast<PictureAccessible*>(QAccessible::queryAccessibleInterface(picture));
