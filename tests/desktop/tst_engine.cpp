@@ -253,6 +253,18 @@ class TestEngine : public QObject {
     QCOMPARE(told, 1);
   }
 
+  // As when it was asked for just before the run went on.
+  void a_check_that_cannot_be_made_is_answered() {
+    start({.prompt = kPrompt, .tokens = 600});
+    emit session_->commands.set_speed(1);
+    emit session_->commands.play();
+    wait_for(RunPhase::playing);
+    QSignalSpy answered(&session_->findings, &views::Findings::check_changed);
+    emit session_->commands.check(CheckKind::quick);
+    QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, kWait);
+    QCOMPARE(session_->findings.check().state, views::CheckState::State::none);
+  }
+
   void a_question_does_not_wait_for_a_long_check() {
     play_to_the_end({.prompt = kPrompt, .tokens = 600});
     emit session_->commands.check(CheckKind::thorough);

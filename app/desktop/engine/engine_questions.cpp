@@ -29,8 +29,9 @@ void EngineWorker::set_racing(bool racing) {
   check_soon();
 }
 
+// What can't be checked now is answered too: whoever has asked waits for no verdict then.
 void EngineWorker::check(CheckKind kind) {
-  if (!run_ || status_.phase == RunPhase::playing) return;
+  if (!run_ || status_.phase == RunPhase::playing) return send_check();
   rest_.stop();
   check_ = {.state = CheckState::State::running, .kind = kind};
   send_check();
