@@ -45,8 +45,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), text_(new QLabel), actio
 
 void NoticeBar::show_error(const QString& text) {
   constexpr qsizetype kMost = 3;
-  const bool known = shows(text);
-  errors_.removeAll(text);
+  const bool known = errors_.removeAll(text) > 0 && !isHidden();
   errors_ << text;
   if (errors_.size() > kMost) errors_.removeFirst();
   refresh();
@@ -54,11 +53,10 @@ void NoticeBar::show_error(const QString& text) {
 }
 
 void NoticeBar::show_news(const QString& text) {
-  const bool known = shows(text);
   passing_.start();
   news_ = text;
   refresh();
-  if (!known) views::announce(this, text);
+  views::announce(this, text);
 }
 
 void NoticeBar::clear() {
@@ -78,7 +76,7 @@ void NoticeBar::refresh() {
 
 void NoticeBar::show_offer(const QString& text, const QString& action, std::function<void()> accepted,
                            std::function<void()> refused) {
-  const bool known = shows(text);
+  const bool known = this->text() == text;
   passing_.stop();
   accepted_ = std::move(accepted);
   refused_ = std::move(refused);

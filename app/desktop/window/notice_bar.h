@@ -1,5 +1,5 @@
 // One line under the top bar that says what went wrong and what to do; an error stays until it is closed or no longer true.
-// Whoever hears the window is told what is new in it.
+// Whoever hears the window is told what is new in it, and news each time: it is the answer to what was just done.
 #pragma once
 
 #include <QFrame>
@@ -27,7 +27,6 @@ class NoticeBar : public QFrame {
   QString text() const;
 
  private:
-  bool shows(const QString& text) const { return this->text().contains(text); }
   void refresh();
   void show_text(const QString& text, const char* look);
   QStringList errors_;
