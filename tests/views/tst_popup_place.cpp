@@ -1,9 +1,34 @@
 // A popup stands beside its control, on the screen.
+#include <QLabel>
+#include <QScreen>
+#include <QVBoxLayout>
 #include <QtTest>
 
+#include "views/widgets/popup.h"
 #include "views/widgets/popup_place.h"
 
 using namespace rowkeeper::views;
+
+namespace {
+
+// As high as its text.
+class Note : public Popup {
+ public:
+  explicit Note(QWidget* parent) : Popup(QStringLiteral("Note"), parent), text_(new QLabel(QStringLiteral("Line"))) {
+    text_->setWordWrap(true);
+    (new QVBoxLayout(this))->addWidget(text_);
+  }
+  void open_at(const QRect& control) {
+    stand_beside(control, PopupEdge::leading);
+    show();
+  }
+  void set_lines(int lines) { text_->setText(QStringList(lines, QStringLiteral("Line")).join(u'\n')); }
+
+ private:
+  QLabel* text_;
+};
+
+}  // namespace
 
 class TestPopupPlace : public QObject {
   Q_OBJECT
@@ -36,7 +61,23 @@ class TestPopupPlace : public QObject {
                          mirrored ? Qt::RightToLeft : Qt::LeftToRight, 4),
              place);
   }
+
+  void one_that_grows_stays_beside_its_control_and_on_the_screen() {
+    QWidget window;
+    Note note(&window);
+    const QRect screen = window.screen()->availableGeometry();
+    const QRect control(screen.left() + 100, screen.bottom() - 200, 50, 20);
+    note.open_at(control);
+    QVERIFY(note.y() > control.bottom());
+    note.set_lines(15);
+    QTRY_VERIFY(note.height() > 200);
+    QVERIFY(screen.contains(note.geometry()) && !note.geometry().intersects(control));
+    const int high = note.height();
+    note.set_lines(17);  // above its control now
+    QTRY_VERIFY(note.height() > high);
+    QVERIFY(screen.contains(note.geometry()) && !note.geometry().intersects(control));
+  }
 };
 
-QTEST_APPLESS_MAIN(TestPopupPlace)
+QTEST_MAIN(TestPopupPlace)
 #include "tst_popup_place.moc"

@@ -22,9 +22,16 @@ Popup::Popup(const QString& name, QWidget* parent) : QFrame(parent, Qt::Popup) {
 void Popup::set_width(int width) { width_ = width; }
 
 void Popup::stand_beside(const QRect& control, PopupEdge edge) {
+  control_ = control;
+  edge_ = edge;
   layout()->invalidate();
+  stand();
+}
+
+// Where one that has grown has no room below the control, it goes above it.
+void Popup::stand() {
   fit();
-  place_popup(this, control, edge);
+  place_popup(this, control_, edge_);
 }
 
 // Not as adjustSize(), which reckons the height of wrapped texts for the width that they would like.
@@ -38,7 +45,7 @@ void Popup::fit() {
 // While it is shown, its texts and their size may change.
 bool Popup::event(QEvent* event) {
   const bool done = QFrame::event(event);
-  if (event->type() == QEvent::LayoutRequest && isVisible()) fit();
+  if (event->type() == QEvent::LayoutRequest && isVisible()) stand();
   return done;
 }
 

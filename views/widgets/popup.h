@@ -22,10 +22,13 @@ class Popup : public QFrame {
   void hideEvent(QHideEvent* event) override;
 
  private:
+  void stand();
   void fit();
   void follow_window(const QWindow* active);
 
   int width_ = 0;
+  QRect control_;  // that it stands beside
+  PopupEdge edge_ = PopupEdge::leading;
   bool hidden_ = false;  // and no other window is known to be active since
 };
 
