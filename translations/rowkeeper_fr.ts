@@ -7702,6 +7702,10 @@
         <source>%1 · %2 numbers · %3 · %4</source>
         <translation>%1 · %2 de nombres · %3 · %4</translation>
     </message>
+    <message>
+        <source>GPT-2 small (still looking for it)</source>
+        <translation>GPT-2 small (recherche en cours)</translation>
+    </message>
 </context>
 <context>
     <name>rowkeeper::app::NavRail</name>

@@ -87,6 +87,37 @@ class TestModelButton : public QObject {
     QCOMPARE(wanted.takeLast().front().toString(), QStringLiteral("gpt2"));
   }
 
+  void what_is_not_known_yet_is_looked_for() {
+    views::HubModel hub;
+    ModelButton button(&run_, &hub);
+    QSignalSpy wanted(&button, &ModelButton::list_wanted);
+    const auto texts = [&] {
+      QStringList all;
+      for (const QAction* const action : button.menu()->actions()) all << menu_name(action->text());
+      return all;
+    };
+    button.menu()->popup({});
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(texts().filter("GPT-2 small (still looking for it)").size(), 1);
+    QVERIFY(texts().filter("not on this computer").isEmpty() && texts().filter("distilgpt2").isEmpty());
+    QAction* const twin = button.menu()->actions().at(1);
+    button.menu()->setActiveAction(twin);
+    const QString name = twin->text();
+    hub.set_list(views::made_list());  // while the menu shows
+    QCOMPARE(texts().filter("distilgpt2").size(), 1);
+    QVERIFY(texts().filter("still looking for it").isEmpty());
+    QVERIFY(button.menu()->activeAction() && button.menu()->activeAction()->text() == name);
+    const QAction* const kept = button.menu()->actions().front();
+    hub.set_list(views::made_list());  // nothing new
+    QVERIFY(button.menu()->actions().front() == kept);
+    button.menu()->close();
+    button.set_request({.name = "gpt2"});
+    button.menu()->popup({});
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(texts().filter("GPT-2 small").filter("computer").size(), 0);  // it is loaded
+    button.menu()->close();
+  }
+
   void what_is_loaded_is_ticked_once() {
     for (const char* const name : {"bundled", "rowkeeper-tiny-mqa", "random:gpt2", "random:gpt2:7", "/somewhere/my-model"}) {
       button_.set_request({.name = name});

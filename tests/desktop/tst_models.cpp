@@ -2,11 +2,14 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QtTest>
 #include <filesystem>
 
+#include "app/desktop/window/menu_name.h"
+#include "app/desktop/window/model_button.h"
 #include "support/test_window.h"
 #include "tests/core/hub/environment.h"
 #include "tests/core/hub/fake_hub.h"
@@ -194,6 +197,23 @@ class TestModels : public QObject {
     QVERIFY(desk.begin({1200, 800}));
     QTRY_VERIFY_WITH_TIMEOUT(desk.session().hub.list().read, kWait);
     QVERIFY(desk.window.offer().isHidden() && !desk.settings.offers_gpt2());
+  }
+
+  void a_model_that_another_program_has_put_there_is_in_the_menu_when_it_opens() {
+    place_.reset();
+    place_ = std::make_unique<Place>("gpt2");
+    TestWindow desk;
+    QVERIFY(desk.begin({1200, 800}));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.session().hub.list().read, kWait);
+    for (const auto& [name, bytes] : small_model_files()) place_->folder.write("data/rowkeeper/models/gpt2/" + name, bytes);
+    QMenu& menu = *desk.window.findChild<ModelButton*>()->menu();
+    const auto offers = [&menu](const QString& text) {
+      return std::ranges::any_of(menu.actions(), [&](const QAction* action) { return menu_name(action->text()) == text; });
+    };
+    menu.popup({});
+    QVERIFY(!offers("GPT-2 small"));
+    QTRY_VERIFY_WITH_TIMEOUT(offers("GPT-2 small"), kWait);
+    menu.close();
   }
 
   void a_dropped_folder_is_opened() {

@@ -18,6 +18,7 @@ constexpr const char* kOffered = "gpt2";
 
 void MainWindow::connect_models() {
   ModelButton* const button = bar_->model_button();
+  connect(button, &ModelButton::list_wanted, &session_.hub_commands, &views::HubCommands::refresh);
   connect(button, &ModelButton::models_wanted, this, &MainWindow::show_models);
   connect(models_, &views::ModelsPage::use_wanted, this, [this](const QString& name) { use_model(name.toStdString()); });
   connect(models_, &views::ModelsPage::folder_wanted, button, &ModelButton::choose_folder);

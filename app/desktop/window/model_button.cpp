@@ -32,6 +32,18 @@ std::vector<InstalledModel> published_models(const views::HubModel* hub) {
   return models;
 }
 
+bool has_gpt2(const views::HubModel* hub) {
+  const InstalledModel* const gpt2 = hub ? hub->find(kGpt2) : nullptr;
+  return gpt2 && gpt2->state == ModelState::ok;
+}
+
+// All that the menu takes from the list.
+std::vector<std::string> offered(const views::HubModel* hub) {
+  std::vector<std::string> all{hub && hub->list().read ? "read" : "", has_gpt2(hub) ? kGpt2 : ""};
+  for (const InstalledModel& model : published_models(hub)) all.push_back(model.path);
+  return all;
+}
+
 }  // namespace
 
 ModelButton::ModelButton(views::RunModel* run, const views::HubModel* hub, QWidget* parent)
@@ -44,8 +56,12 @@ ModelButton::ModelButton(views::RunModel* run, const views::HubModel* hub, QWidg
   auto* const menu = new QMenu(this);
   menu->setToolTipsVisible(true);
   setMenu(menu);
-  // Made anew each time: what is installed may have changed.
-  connect(menu, &QMenu::aboutToShow, this, &ModelButton::build_menu);
+  // Made anew each time, of what is known, and once more if what is installed has changed since that was read.
+  connect(menu, &QMenu::aboutToShow, this, [this] {
+    build_menu();
+    emit list_wanted();
+  });
+  if (hub_) connect(hub_, &views::HubModel::list_changed, this, &ModelButton::follow_list);
   connect(run_, &views::RunModel::model_status_changed, this, &ModelButton::show_status);
   show_status();
 }
@@ -57,7 +73,20 @@ void ModelButton::set_request(const ModelRequest& request) {
 
 void ModelButton::set_gpu(const GpuFound& gpu) { gpu_ = gpu; }
 
+// What the keys or the mouse are at stays; whoever is in a submenu already is not thrown out of it.
+void ModelButton::follow_list() {
+  if (!menu()->isVisible() || offered(hub_) == offered_) return;
+  const QAction* const active = menu()->activeAction();
+  if (active && active->menu() && active->menu()->isVisible()) return;
+  const QString text = active ? active->text() : QString();
+  build_menu();
+  for (QAction* const action : menu()->actions()) {
+    if (!text.isEmpty() && action->text() == text) menu()->setActiveAction(action);
+  }
+}
+
 void ModelButton::build_menu() {
+  offered_ = offered(hub_);
   menu()->clear();
   add_models(*menu());
   menu()->addSeparator();
@@ -84,9 +113,10 @@ void ModelButton::add_models(QMenu& menu) {
   add(tr("Rowkeeper tiny (bundled)"), "bundled", tr("A small GPT-2 that answers questions about a short document."));
   add(tr("Rowkeeper tiny, one key head (bundled)"), kTwinModel,
       tr("Its twin: all heads share one key and one value, so its cache takes a quarter of the memory."));
-  const InstalledModel* const gpt2 = hub_ ? hub_->find(kGpt2) : nullptr;
-  if (gpt2 && gpt2->state == ModelState::ok) {
+  if (has_gpt2(hub_) || request_.name == kGpt2) {
     add(tr("GPT-2 small"), kGpt2, tr("The published GPT-2, from this computer."));
+  } else if (hub_ && !hub_->list().read) {
+    menu.addAction(tr("GPT-2 small (still looking for it)"))->setEnabled(false);
   } else {
     connect(menu.addAction(tr("GPT-2 small (not on this computer: &download it…)")), &QAction::triggered, this,
             [this] { emit models_wanted(kGpt2); });

@@ -28,6 +28,7 @@ class ModelButton final : public QToolButton {
 
  signals:
   void requested(const rowkeeper::app::ModelRequest& request);
+  void list_wanted();                       // of the models that are installed now
   void models_wanted(const QString& name);  // the page of models, at this one; empty: at none
 
  protected:
@@ -35,6 +36,7 @@ class ModelButton final : public QToolButton {
 
  private:
   void build_menu();
+  void follow_list();
   void add_models(QMenu& menu);
   void add_arithmetic(QMenu& menu);
   QAction* add_backend(QMenu& menu, BackendKind backend, const QString& text, const QString& tip);
@@ -50,6 +52,7 @@ class ModelButton final : public QToolButton {
   views::RunModel* run_;
   const views::HubModel* hub_;
   ModelRequest request_;
+  std::vector<std::string> offered_;  // of the list, by the menu
   std::optional<GpuFound> gpu_;
   QString long_text_, short_text_;
 };
