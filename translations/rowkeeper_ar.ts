@@ -930,10 +930,6 @@
         <translation>ليس «⁦%1⁩» ملف safetensors. يبدو أنه %2؛ نزّل الملف من جديد.</translation>
     </message>
     <message>
-        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>تذكر ترويسة «⁦%1⁩» أن حجمها %2 من البايتات، لكن الممكن %3 على الأكثر. الملف تالف، نزّله من جديد.</translation>
-    </message>
-    <message>
         <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>ترويسة «⁦%1⁩» تالفة (%2). نزّل الملف من جديد.</translation>
     </message>
@@ -1074,10 +1070,6 @@
         <translation>الملف «⁦%1⁩» غير موجود. نزّل النموذج من جديد؛ ما هو موجود يبقى محفوظًا.</translation>
     </message>
     <message>
-        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>حجم الملف «⁦%1⁩» هو %3 من البايتات، لكن يجب أن يكون %2. نزّل النموذج من جديد؛ ما هو سليم يبقى محفوظًا.</translation>
-    </message>
-    <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>المجموع الاختباري للملف «⁦%1⁩» مختلف (المتوقع ⁦%2⁩، والموجود ⁦%3⁩). الملف تالف أو ملف آخر. نزّل النموذج من جديد؛ ما هو سليم يبقى محفوظًا.</translation>
     </message>
@@ -1120,10 +1112,6 @@
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>أجاب «⁦%1⁩» بما يلي بدل الملف: %2. تحقق من الشبكة: ربما تطلب منك تسجيل الدخول.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
-        <translation>حجم «⁦%1⁩» هو %3 من البايتات، لكن يجب أن يكون %2. لم يُحفظ منه شيء؛ اختر بدله مجلدًا فيه ملفات النموذج.</translation>
     </message>
     <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
@@ -1280,6 +1268,18 @@
     <message>
         <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>نص JSON في «⁦%1⁩» تالف عند السطر %2، البايت %3 (%4). صحّحه هناك أو نزّل الملف من جديد.</translation>
+    </message>
+    <message>
+        <source>The header of &apos;%1&apos; claims %2, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>تذكر ترويسة «⁦%1⁩» أن حجمها %2، لكن الممكن %3 على الأكثر. الملف تالف، نزّله من جديد.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; has %3, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>حجم الملف «⁦%1⁩» هو %3، لكن يجب أن يكون %2. نزّل النموذج من جديد؛ ما هو سليم يبقى محفوظًا.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %3, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>حجم «⁦%1⁩» هو %3، لكن يجب أن يكون %2. لم يُحفظ منه شيء؛ اختر بدله مجلدًا فيه ملفات النموذج.</translation>
     </message>
 </context>
 <context>
@@ -1441,6 +1441,10 @@
     <message>
         <source>%1 × 10⁸</source>
         <translation>⁦%1 × 10⁸⁩</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>بايت واحد</translation>
     </message>
 </context>
 <context>

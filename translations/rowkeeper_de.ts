@@ -910,10 +910,6 @@
         <translation>„%1“ ist keine safetensors-Datei. Sie sieht aus wie %2; lade die Datei noch einmal.</translation>
     </message>
     <message>
-        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>Der Header von „%1“ gibt %2 Byte an, möglich sind aber höchstens %3. Die Datei ist beschädigt, lade sie noch einmal.</translation>
-    </message>
-    <message>
         <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>Der Header von „%1“ ist beschädigt (%2). Lade die Datei noch einmal.</translation>
     </message>
@@ -1054,10 +1050,6 @@
         <translation>Die Datei „%1“ fehlt. Lade das Modell noch einmal herunter; was da ist, bleibt.</translation>
     </message>
     <message>
-        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>Die Datei „%1“ hat %3 Byte, es müssen aber %2 sein. Lade das Modell noch einmal herunter; was stimmt, bleibt.</translation>
-    </message>
-    <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>Die Prüfsumme von „%1“ weicht ab (erwartet %2, erhalten %3). Die Datei ist beschädigt oder eine andere. Lade das Modell noch einmal herunter; was stimmt, bleibt.</translation>
     </message>
@@ -1100,10 +1092,6 @@
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>Statt der Datei kam von „%1“ etwas anderes (%2). Prüfe das Netz: Vielleicht sollst du dich anmelden.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
-        <translation>„%1“ hat %3 Byte, es müssen aber %2 sein. Nichts davon wurde behalten; wähle stattdessen einen Ordner mit den Dateien des Modells.</translation>
     </message>
     <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
@@ -1261,6 +1249,18 @@
         <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>Das JSON in „%1“ ist in Zeile %2, Byte %3 beschädigt (%4). Berichtige es dort oder lade die Datei noch einmal.</translation>
     </message>
+    <message>
+        <source>The header of &apos;%1&apos; claims %2, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>Der Header von „%1“ gibt %2 an, möglich sind aber höchstens %3. Die Datei ist beschädigt, lade sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; has %3, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>Die Datei „%1“ hat %3, es müssen aber %2 sein. Lade das Modell noch einmal herunter; was stimmt, bleibt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %3, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>„%1“ hat %3, es müssen aber %2 sein. Nichts davon wurde behalten; wähle stattdessen einen Ordner mit den Dateien des Modells.</translation>
+    </message>
 </context>
 <context>
     <name>FitVerdict</name>
@@ -1417,6 +1417,10 @@
     <message>
         <source>%1 × 10⁸</source>
         <translation>%1 × 10⁸</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
     </message>
 </context>
 <context>

@@ -910,10 +910,6 @@
         <translation>«%1» no es un archivo safetensors. Parece %2; descarga el archivo de nuevo.</translation>
     </message>
     <message>
-        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>La cabecera de «%1» anuncia %2 bytes, pero como mucho son posibles %3. El archivo está dañado, descárgalo de nuevo.</translation>
-    </message>
-    <message>
         <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>La cabecera de «%1» está dañada (%2). Descarga el archivo de nuevo.</translation>
     </message>
@@ -1054,10 +1050,6 @@
         <translation>Falta el archivo «%1». Descarga el modelo otra vez; lo que ya está se conserva.</translation>
     </message>
     <message>
-        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>El archivo «%1» tiene %3 bytes, pero debe tener %2. Descarga el modelo otra vez; lo que está bien se conserva.</translation>
-    </message>
-    <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>La suma de verificación de «%1» no coincide (se esperaba %2, hay %3). El archivo está dañado o es otro. Descarga el modelo otra vez; lo que está bien se conserva.</translation>
     </message>
@@ -1100,10 +1092,6 @@
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>«%1» respondió con %2 en lugar del archivo. Comprueba la red: quizá pida iniciar sesión.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
-        <translation>«%1» tiene %3 bytes, pero debe tener %2. No se conservó nada; elige en su lugar una carpeta con los archivos del modelo.</translation>
     </message>
     <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
@@ -1261,6 +1249,18 @@
         <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>El JSON de «%1» está dañado en la línea %2, byte %3 (%4). Corrígelo ahí o descarga el archivo de nuevo.</translation>
     </message>
+    <message>
+        <source>The header of &apos;%1&apos; claims %2, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>La cabecera de «%1» anuncia %2, pero como mucho son posibles %3. El archivo está dañado, descárgalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; has %3, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>El archivo «%1» tiene %3, pero debe tener %2. Descarga el modelo otra vez; lo que está bien se conserva.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %3, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>«%1» tiene %3, pero debe tener %2. No se conservó nada; elige en su lugar una carpeta con los archivos del modelo.</translation>
+    </message>
 </context>
 <context>
     <name>FitVerdict</name>
@@ -1417,6 +1417,10 @@
     <message>
         <source>%1 × 10⁸</source>
         <translation>%1 × 10⁸</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
     </message>
 </context>
 <context>

@@ -910,10 +910,6 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas un fichier safetensors. Cela ressemble à %2&#x202f;; récupérez le fichier de nouveau.</translation>
     </message>
     <message>
-        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>L’en-tête de «&#x202f;%1&#x202f;» annonce %2 octets, mais %3 au plus sont possibles. Le fichier est endommagé, récupérez-le de nouveau.</translation>
-    </message>
-    <message>
         <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>L’en-tête de «&#x202f;%1&#x202f;» est endommagé (%2). Récupérez le fichier de nouveau.</translation>
     </message>
@@ -1054,10 +1050,6 @@
         <translation>Le fichier «&#x202f;%1&#x202f;» est absent. Téléchargez de nouveau le modèle&#x202f;; ce qui est là est gardé.</translation>
     </message>
     <message>
-        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>Le fichier «&#x202f;%1&#x202f;» a %3 octets, mais il doit en avoir %2. Téléchargez de nouveau le modèle&#x202f;; ce qui est correct est gardé.</translation>
-    </message>
-    <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>La somme de contrôle de «&#x202f;%1&#x202f;» diffère (attendu %2, obtenu %3). Le fichier est endommagé, ou c’en est un autre. Téléchargez de nouveau le modèle&#x202f;; ce qui est correct est gardé.</translation>
     </message>
@@ -1100,10 +1092,6 @@
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>«&#x202f;%1&#x202f;» a répondu par %2 au lieu du fichier. Vérifiez le réseau&#x202f;: il veut peut-être que vous vous connectiez.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
-        <translation>«&#x202f;%1&#x202f;» a %3 octets, mais il doit en avoir %2. Rien n’en a été gardé&#x202f;; choisissez plutôt un dossier qui contient les fichiers du modèle.</translation>
     </message>
     <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
@@ -1261,6 +1249,18 @@
         <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>Le JSON de «&#x202f;%1&#x202f;» est endommagé à la ligne %2, octet %3 (%4). Corrigez-le à cet endroit, ou récupérez le fichier de nouveau.</translation>
     </message>
+    <message>
+        <source>The header of &apos;%1&apos; claims %2, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>L’en-tête de «&#x202f;%1&#x202f;» annonce %2, mais %3 au plus sont possibles. Le fichier est endommagé, récupérez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; has %3, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>Le fichier «&#x202f;%1&#x202f;» a %3, mais il doit en avoir %2. Téléchargez de nouveau le modèle&#x202f;; ce qui est correct est gardé.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %3, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>«&#x202f;%1&#x202f;» a %3, mais il doit en avoir %2. Rien n’en a été gardé&#x202f;; choisissez plutôt un dossier qui contient les fichiers du modèle.</translation>
+    </message>
 </context>
 <context>
     <name>FitVerdict</name>
@@ -1417,6 +1417,10 @@
     <message>
         <source>%1 × 10⁸</source>
         <translation>%1 × 10⁸</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 octet</translation>
     </message>
 </context>
 <context>

@@ -905,10 +905,6 @@
         <translation>「%1」は safetensors ファイルではありません。中身は「%2」のようです。ファイルを取得し直してください。</translation>
     </message>
     <message>
-        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>「%1」のヘッダーは %2 バイトとなっていますが、ありうるのは最大 %3 です。ファイルが壊れているので、取得し直してください。</translation>
-    </message>
-    <message>
         <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>「%1」のヘッダーが壊れています（%2）。ファイルを取得し直してください。</translation>
     </message>
@@ -1049,10 +1045,6 @@
         <translation>ファイル「%1」がありません。モデルをダウンロードし直してください。すでにあるものは残ります。</translation>
     </message>
     <message>
-        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>ファイル「%1」は %3 バイトですが、%2 バイトでなければなりません。モデルをダウンロードし直してください。正しいものは残ります。</translation>
-    </message>
-    <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>「%1」のチェックサムが違います（正：%2、実際：%3）。ファイルが壊れているか、別のものです。モデルをダウンロードし直してください。正しいものは残ります。</translation>
     </message>
@@ -1095,10 +1087,6 @@
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>「%1」の応答は、求めたファイルではありませんでした（%2）。ネットワークを確認してください。ログインが必要かもしれません。</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
-        <translation>「%1」は %3 バイトですが、%2 バイトでなければなりません。このファイルは何も保存していません。代わりに、モデルのファイルがあるフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
@@ -1256,6 +1244,18 @@
         <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>「%1」の JSON が %2 行目の %3 バイト目で壊れています（%4）。そこを直すか、ファイルを取得し直してください。</translation>
     </message>
+    <message>
+        <source>The header of &apos;%1&apos; claims %2, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>「%1」のヘッダーは %2 となっていますが、ありうるのは最大 %3 バイトです。ファイルが壊れているので、取得し直してください。</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; has %3, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>ファイル「%1」は %3 ですが、%2 バイトでなければなりません。モデルをダウンロードし直してください。正しいものは残ります。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %3, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>「%1」は %3 ですが、%2 バイトでなければなりません。このファイルは何も保存していません。代わりに、モデルのファイルがあるフォルダーを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>FitVerdict</name>
@@ -1411,6 +1411,10 @@
     <message>
         <source>%1 × 10⁸</source>
         <translation>%1 億</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 バイト</translation>
     </message>
 </context>
 <context>

@@ -910,10 +910,6 @@
         <translation>“%1” não é um arquivo safetensors. Parece ser %2; baixe o arquivo de novo.</translation>
     </message>
     <message>
-        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>O cabeçalho de “%1” declara %2 bytes, mas no máximo %3 são possíveis. O arquivo está danificado, baixe-o de novo.</translation>
-    </message>
-    <message>
         <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>O cabeçalho de “%1” está danificado (%2). Baixe o arquivo de novo.</translation>
     </message>
@@ -1054,10 +1050,6 @@
         <translation>Falta o arquivo “%1”. Baixe o modelo de novo; o que já está aí fica guardado.</translation>
     </message>
     <message>
-        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>O arquivo “%1” tem %3 bytes, mas deve ter %2. Baixe o modelo de novo; o que está certo fica guardado.</translation>
-    </message>
-    <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>O checksum de “%1” não confere (esperado %2, obtido %3). O arquivo está danificado ou é outro. Baixe o modelo de novo; o que está certo fica guardado.</translation>
     </message>
@@ -1100,10 +1092,6 @@
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>“%1” respondeu com %2 em vez do arquivo. Verifique a rede: talvez ela peça que você inicie sessão.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
-        <translation>“%1” tem %3 bytes, mas deve ter %2. Nada dele foi guardado; escolha em vez disso uma pasta com os arquivos do modelo.</translation>
     </message>
     <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
@@ -1261,6 +1249,18 @@
         <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>O JSON em “%1” está danificado na linha %2, byte %3 (%4). Corrija-o ali ou baixe o arquivo de novo.</translation>
     </message>
+    <message>
+        <source>The header of &apos;%1&apos; claims %2, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>O cabeçalho de “%1” declara %2, mas no máximo %3 são possíveis. O arquivo está danificado, baixe-o de novo.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; has %3, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>O arquivo “%1” tem %3, mas deve ter %2. Baixe o modelo de novo; o que está certo fica guardado.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %3, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>“%1” tem %3, mas deve ter %2. Nada dele foi guardado; escolha em vez disso uma pasta com os arquivos do modelo.</translation>
+    </message>
 </context>
 <context>
     <name>FitVerdict</name>
@@ -1417,6 +1417,10 @@
     <message>
         <source>%1 × 10⁸</source>
         <translation>%1 × 10⁸</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
     </message>
 </context>
 <context>

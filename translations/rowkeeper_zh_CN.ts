@@ -905,10 +905,6 @@
         <translation>“%1”不是 safetensors 文件。它看起来是%2；请重新获取这个文件。</translation>
     </message>
     <message>
-        <source>The header of &apos;%1&apos; claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.</source>
-        <translation>“%1”的文件头自称有 %2 字节，但最多只可能有 %3 字节。文件已损坏，请重新获取。</translation>
-    </message>
-    <message>
         <source>The header of &apos;%1&apos; is damaged (%2). Fetch the file again.</source>
         <translation>“%1”的文件头已损坏（%2）。请重新获取这个文件。</translation>
     </message>
@@ -1049,10 +1045,6 @@
         <translation>缺少文件“%1”。请重新下载模型；已有的会保留。</translation>
     </message>
     <message>
-        <source>The file &apos;%1&apos; has %3 bytes, but it must have %2. Download the model again; what is right is kept.</source>
-        <translation>文件“%1”有 %3 字节，但必须是 %2 字节。请重新下载模型；正确的会保留。</translation>
-    </message>
-    <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file is damaged or another one. Download the model again; what is right is kept.</source>
         <translation>“%1”的校验和不符（应为 %2，实为 %3）。文件已损坏，或是另一个文件。请重新下载模型；正确的会保留。</translation>
     </message>
@@ -1095,10 +1087,6 @@
     <message>
         <source>&apos;%1&apos; answered with %2 instead of the file. Check the network: it may want you to log in.</source>
         <translation>“%1”返回的不是文件，而是：%2。请检查网络：它可能要求你登录。</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
-        <translation>“%1”有 %3 字节，但必须是 %2 字节。没有保留任何内容；请改为选择有模型文件的文件夹。</translation>
     </message>
     <message>
         <source>The checksum of &apos;%1&apos; differs (expected %2, got %3). The file was not kept; choose a folder with the model&apos;s files instead.</source>
@@ -1256,6 +1244,18 @@
         <source>The JSON in &apos;%1&apos; is damaged at line %2, byte %3 (%4). Correct it there, or fetch the file again.</source>
         <translation>“%1”中的 JSON 在第 %2 行第 %3 字节处已损坏（%4）。请在那里改正，或重新获取这个文件。</translation>
     </message>
+    <message>
+        <source>The header of &apos;%1&apos; claims %2, but at most %3 are possible. The file is damaged, fetch it again.</source>
+        <translation>“%1”的文件头自称有 %2，但最多只可能有 %3 字节。文件已损坏，请重新获取。</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; has %3, but it must have %2. Download the model again; what is right is kept.</source>
+        <translation>文件“%1”有 %3，但必须是 %2 字节。请重新下载模型；正确的会保留。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %3, but it must have %2. Nothing was kept of it; choose a folder with the model&apos;s files instead.</source>
+        <translation>“%1”有 %3，但必须是 %2 字节。没有保留任何内容；请改为选择有模型文件的文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>FitVerdict</name>
@@ -1411,6 +1411,10 @@
     <message>
         <source>%1 × 10⁸</source>
         <translation>%1 亿</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
     </message>
 </context>
 <context>

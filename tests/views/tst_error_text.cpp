@@ -52,6 +52,16 @@ class TestErrorText : public QObject {
     QVERIFY(error_text({ErrorCode::out_of_memory, {"weights", "497758208"}}).contains("474.70 MiB"));
   }
 
+  void a_file_may_have_one_byte() {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    const auto text = [](const Error& error) { return error_text(error).replace(QChar(0xA0), u' '); };
+    for (const ErrorCode code : {ErrorCode::model_file_size, ErrorCode::hub_file_size}) {
+      QVERIFY(text({code, {"a", "12345", "1"}}).contains("'a' has 1 byte, but it must have 12,345."));
+      QVERIFY(text({code, {"a", "1", "12345"}}).contains("'a' has 12,345 bytes, but it must have 1."));
+    }
+    QVERIFY(text({ErrorCode::weights_header_too_large, {"a", "1", "0"}}).contains("claims 1 byte, but at most 0 are"));
+  }
+
   void precisions_are_called_as_in_the_menu() {
     QCOMPARE(error_text({ErrorCode::precision_too_small, {"h.0.mlp.c_fc.weight", "f16", "70000", "65504"}}),
              QString("The tensor 'h.0.mlp.c_fc.weight' has a weight of 70000, but 16-bit weights go no further than 65504. "

@@ -23,6 +23,7 @@ class TestFormat : public QObject {
     QTest::addColumn<double>("bytes");
     QTest::addColumn<QString>("text");
     QTest::newRow("zero") << 0.0 << "0 bytes";
+    QTest::newRow("one byte") << 1.0 << "1 byte";
     QTest::newRow("bytes") << 1023.0 << "1,023 bytes";
     QTest::newRow("KiB") << 8192.0 << "8 KiB";
     QTest::newRow("288 KiB") << 36 * 8192.0 << "288 KiB";
@@ -36,6 +37,12 @@ class TestFormat : public QObject {
     QFETCH(double, bytes);
     QFETCH(QString, text);
     QCOMPARE(plain(bytes_text(bytes)), text);
+  }
+
+  void sizes_can_be_exact() {
+    QCOMPARE(plain(exact_bytes_text(1)), QString("1 byte"));
+    QCOMPARE(plain(exact_bytes_text(0)), QString("0 bytes"));
+    QCOMPARE(plain(exact_bytes_text(18'446'744'073'709'551'615U)), QString("18,446,744,073,709,551,615 bytes"));
   }
 
   void times_have_the_digits_one_can_use_data() {

@@ -6,6 +6,7 @@
 #include "views/widgets/arithmetic_text.h"
 #include "views/widgets/error_wordings.h"
 #include "views/widgets/error_words.h"
+#include "views/widgets/format.h"
 #include "views/widgets/precision_text.h"
 
 namespace rowkeeper::views {
@@ -19,6 +20,22 @@ bool is_bytes(const Error& error, std::size_t index) {
   if (error.code == ErrorCode::out_of_memory || error.code == ErrorCode::device_full) return index == 1;
   if (error.code == ErrorCode::recording_too_large) return index == 1;
   return error.code == ErrorCode::lanes_too_large || error.code == ErrorCode::memory_too_large;
+}
+
+// What a file has, and how many bytes it may or must have.
+bool is_size(ErrorCode code, std::size_t index) {
+  const bool sizes =
+      code == ErrorCode::weights_header_too_large || code == ErrorCode::model_file_size || code == ErrorCode::hub_file_size;
+  return sizes && index > 0;
+}
+
+// Of two sizes the first in the sentence has the unit.
+QString size_text(ErrorCode code, std::size_t index, const QString& bytes) {
+  bool known = false;
+  const qulonglong size = bytes.toULongLong(&known);
+  if (!known) return bytes;
+  const std::size_t first = code == ErrorCode::weights_header_too_large ? 1 : 2;
+  return index == first ? exact_bytes_text(size) : QLocale().toString(size);
 }
 
 bool is_precision(const Error& error, std::size_t index) {
@@ -58,6 +75,7 @@ QString argument_for(const Error& error, std::size_t index) {
     if (const std::optional<BackendKind> backend = parse_backend(error.args[index])) return arithmetic_text(*backend);
   }
   const QString argument = QString::fromStdString(error.args[index]);
+  if (is_size(error.code, index)) return size_text(error.code, index, argument);
   if (is_bytes(error, index)) return QLocale().formattedDataSize(argument.toLongLong());
   return is_word(error, index) ? error_word(argument) : argument;
 }

@@ -35,8 +35,8 @@ constexpr Wording kWordings[kErrorCodes.size()] = {
     {ErrorCode::weights_not_safetensors,
      QT_TRANSLATE_NOOP("Errors", "'%1' is no safetensors file. It looks like %2; fetch the file again.")},
     {ErrorCode::weights_header_too_large,
-     QT_TRANSLATE_NOOP(
-         "Errors", "The header of '%1' claims %2 bytes, but at most %3 are possible. The file is damaged, fetch it again.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The header of '%1' claims %2, but at most %3 are possible. The file is damaged, fetch it again.")},
     {ErrorCode::weights_header_invalid,
      QT_TRANSLATE_NOOP("Errors", "The header of '%1' is damaged (%2). Fetch the file again.")},
     {ErrorCode::weights_tensor_invalid,
@@ -135,7 +135,7 @@ constexpr Wording kWordings[kErrorCodes.size()] = {
      QT_TRANSLATE_NOOP("Errors", "The file '%1' is missing. Download the model again; what is there is kept.")},
     {ErrorCode::model_file_size,
      QT_TRANSLATE_NOOP("Errors",
-                       "The file '%1' has %3 bytes, but it must have %2. Download the model again; what is right is kept.")},
+                       "The file '%1' has %3, but it must have %2. Download the model again; what is right is kept.")},
     {ErrorCode::model_file_digest,
      QT_TRANSLATE_NOOP("Errors",
                        "The checksum of '%1' differs (expected %2, got %3). The file is damaged or another one. Download "
@@ -166,7 +166,7 @@ constexpr Wording kWordings[kErrorCodes.size()] = {
     {ErrorCode::hub_file_size,
      QT_TRANSLATE_NOOP(
          "Errors",
-         "'%1' has %3 bytes, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.")},
+         "'%1' has %3, but it must have %2. Nothing was kept of it; choose a folder with the model's files instead.")},
     {ErrorCode::hub_file_digest, QT_TRANSLATE_NOOP("Errors",
                                                    "The checksum of '%1' differs (expected %2, got %3). The file was not "
                                                    "kept; choose a folder with the model's files instead.")},

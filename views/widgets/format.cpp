@@ -16,6 +16,11 @@ QString with_unit(const QString& number, const char* pattern) {
   return QCoreApplication::translate("Format", pattern).replace(u' ', kNoBreakSpace).arg(number);
 }
 
+QString in_bytes(const QString& number, bool one) {
+  if (one) return QCoreApplication::translate("Format", "1 byte").replace(u' ', kNoBreakSpace);
+  return with_unit(number, QT_TRANSLATE_NOOP("Format", "%1 bytes"));
+}
+
 double rounded(double number, int decimals) {
   const double unit = std::pow(10.0, decimals);
   return std::round(number * unit) / unit;
@@ -59,10 +64,14 @@ QString exact_text(float number) {
   return QLocale().toString(static_cast<double>(number), 'g', static_cast<int>(digits));
 }
 
+QString exact_bytes_text(std::uint64_t bytes) {
+  return in_bytes(QLocale().toString(static_cast<qulonglong>(bytes)), bytes == 1);
+}
+
 QString bytes_text(double bytes) {
   constexpr double kKiB = 1024, kMiB = kKiB * 1024, kGiB = kMiB * 1024, kTiB = kGiB * 1024;
   // A size that would round up to 1024 of its unit is 1 of the next.
-  if (bytes < kKiB) return with_unit(number_text(std::round(bytes), 4), QT_TRANSLATE_NOOP("Format", "%1 bytes"));
+  if (bytes < kKiB) return in_bytes(number_text(std::round(bytes), 4), std::round(bytes) == 1);
   if (std::round(bytes / kKiB) < 1024) return with_unit(number_text(bytes / kKiB), QT_TRANSLATE_NOOP("Format", "%1 KiB"));
   if (std::round(bytes / kMiB) < 1024) return with_unit(number_text(bytes / kMiB), QT_TRANSLATE_NOOP("Format", "%1 MiB"));
   if (std::round(bytes / kGiB) < 1024) return with_unit(number_text(bytes / kGiB), QT_TRANSLATE_NOOP("Format", "%1 GiB"));

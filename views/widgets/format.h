@@ -9,6 +9,7 @@
 namespace rowkeeper::views {
 
 QString bytes_text(double bytes);                // "288 KiB", "2.5 MiB"
+QString exact_bytes_text(std::uint64_t bytes);   // "1 byte", "294,912 bytes"
 QString time_text(double seconds);               // "42 µs", "0.31 ms", "18.4 ms", "1.25 s"
 QString token_rate_text(double per_second);      // "53 tokens/s"
 QString byte_rate_text(double per_second);       // "26.9 GB/s"; G is 10^9 here and below
