@@ -217,6 +217,11 @@ Outcome<int> converse(const Options& options, const Texts& texts, const Model& m
 Outcome<int> run(const Options& options, const StopToken& stop) {
   if (Outcome<void> good = check(options); !good) return tl::unexpected(good.error());
   if (options.save) {
+    if (is_no_saved_cache(*options.save)) {
+      return wrong_use(
+          fmt::format("'{}' holds something else than a saved cache: give --save another name, or remove that file",
+                      printable(*options.save)));
+    }
     if (const Result<void> place = check_writable(*options.save); !place) return failed(place.error());
   }
   const Outcome<FoundModel> found = find_with_tokenizer(options.model);

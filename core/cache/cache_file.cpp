@@ -6,10 +6,13 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <memory>
 #include <new>
 #include <optional>
 #include <string_view>
+#include <system_error>
 
 #include "core/base/atomic_file.h"
 #include "core/base/byte_text.h"
@@ -262,6 +265,15 @@ Result<CacheText> load_cache(std::span<const std::byte> file, const std::string&
   Result<CacheText> text = guard_memory(kWhatFor, file.size(), [&] { return CacheReader(file, path, owner, store).read(); });
   if (!text) store.truncate(0);
   return text;
+}
+
+bool is_no_saved_cache(const std::string& path) {
+  std::error_code none;
+  if (!std::filesystem::is_regular_file(path, none)) return false;
+  std::ifstream file(path, std::ios::binary);
+  std::array<char, kMagic.size()> begin = {};
+  file.read(begin.data(), begin.size());
+  return file.gcount() > 0 && begin != kMagic;
 }
 
 Result<CacheText> load_cache(const std::string& path, const CacheOwner& owner, KvStore& store) {

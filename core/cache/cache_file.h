@@ -39,6 +39,10 @@ struct CacheText {
 // tokens, of a text that was given up, are left out. Errors: store_not_savable, file_unwritable, out_of_memory, those of the store's memory.
 Result<void> save_cache(const KvStore& store, const CacheText& text, const CacheOwner& owner, const std::string& path);
 
+// Whether a file there begins otherwise than a saved cache: it is something else, which nobody meant to be replaced. False where no
+// ordinary file is, or an empty one.
+bool is_no_saved_cache(const std::string& path);
+
 // Puts the file's rows into `store`, which is emptied first and stays empty after an error. The kinds may differ as long as the codes
 // are the same: paged rows load into a dense store. Rows stay only if the whole file is as it was written. Errors: those
 // of MappedFile::open, cache_file_invalid, cache_file_version, cache_file_mismatch, store_not_savable, those of

@@ -134,6 +134,15 @@ TEST_F(Chat, TheContextsEndIsSaid) {
   EXPECT_THAT(error, HasSubstr("the model's context has 1024"));
 }
 
+TEST_F(Chat, SavesOverNothingButASavedCache) {
+  const std::string own = folder_.write("own.txt", "Yara lives near the meadow.\n");
+  EXPECT_THAT(refusal({"chat", "--document", own, "--questions", own, "--save", own}),
+              HasSubstr("'" + own + "' holds something else than a saved cache"));
+  EXPECT_EQ(run_cli({"tokenize", "--file", own}).out, run_cli({"tokenize", "--text", "Yara lives near the meadow.\n"}).out);
+  const std::string cache = folder_.write("empty.cache", "");
+  for (int i = 0; i < 2; ++i) EXPECT_EQ(run_cli(command({"--save", cache})).status, 0);
+}
+
 TEST_F(Chat, AByteOrderMarkIsNoText) {
   const std::string mark = "\xEF\xBB\xBF";
   const std::string file = folder_.write("marked.txt", mark + kQuestions);
