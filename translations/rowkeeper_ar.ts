@@ -876,11 +876,19 @@
     </message>
     <message>
         <source>it is empty</source>
-        <translation>إنه فارغ</translation>
+        <translation>هذا فارغ</translation>
     </message>
     <message>
         <source>%1, as many as the weights have</source>
         <translation>%1، بعدد ما في الأوزان</translation>
+    </message>
+    <message>
+        <source>OpenBLAS library</source>
+        <translation>مكتبة OpenBLAS</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>هذا أنبوب أو جهاز</translation>
     </message>
 </context>
 <context>

@@ -862,6 +862,14 @@
         <source>%1, as many as the weights have</source>
         <translation>%1, so viele, wie die Gewichte haben</translation>
     </message>
+    <message>
+        <source>OpenBLAS library</source>
+        <translation>OpenBLAS-Bibliothek</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>sie ist eine Pipe oder ein Gerät</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -862,6 +862,14 @@
         <source>%1, as many as the weights have</source>
         <translation>%1, autant que les poids en ont</translation>
     </message>
+    <message>
+        <source>OpenBLAS library</source>
+        <translation>bibliothèque OpenBLAS</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>c’est un tube ou un périphérique</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -851,11 +851,19 @@
     </message>
     <message>
         <source>it is empty</source>
-        <translation>空です</translation>
+        <translation>空である</translation>
     </message>
     <message>
         <source>%1, as many as the weights have</source>
         <translation>%1（重みにある数）</translation>
+    </message>
+    <message>
+        <source>OpenBLAS library</source>
+        <translation>OpenBLAS ライブラリ</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>パイプまたはデバイスである</translation>
     </message>
 </context>
 <context>

@@ -862,6 +862,14 @@
         <source>%1, as many as the weights have</source>
         <translation>%1, tantos quantos têm os pesos</translation>
     </message>
+    <message>
+        <source>OpenBLAS library</source>
+        <translation>biblioteca OpenBLAS</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>é um pipe ou um dispositivo</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

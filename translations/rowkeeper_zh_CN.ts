@@ -857,6 +857,14 @@
         <source>%1, as many as the weights have</source>
         <translation>%1，与权重中的数量相同</translation>
     </message>
+    <message>
+        <source>OpenBLAS library</source>
+        <translation>OpenBLAS 库</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device</source>
+        <translation>它是管道或设备</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

@@ -26,10 +26,11 @@ tl::unexpected<Error> unwritable(const std::string& path, int reason) {
 }
 
 // Taking the place of a device or a pipe would destroy it, and a file that may not be written is somebody's wish.
-int reason_not_to_replace(const std::string& path, const struct stat& status) {
-  if (S_ISDIR(status.st_mode)) return EISDIR;
-  if (!S_ISREG(status.st_mode)) return EINVAL;
-  return faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 ? 0 : errno;
+Result<void> check_replaceable(const std::string& path, const struct stat& status) {
+  if (S_ISDIR(status.st_mode)) return unwritable(path, EISDIR);
+  if (!S_ISREG(status.st_mode)) return fail(ErrorCode::file_unwritable, path, "it is a pipe or a device");
+  if (faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0) return unwritable(path, errno);
+  return {};
 }
 
 // As far as the system allows: only root may give a file away, and some disks know nothing of this.
@@ -55,8 +56,10 @@ Result<AtomicFile> AtomicFile::create(const std::string& path) {
   if (path.find('\0') != std::string::npos) return unwritable(path, EINVAL);
   struct stat old {};
   const bool replaces = stat(path.c_str(), &old) == 0;
-  const int reason = replaces ? reason_not_to_replace(path, old) : errno;
-  if (reason != 0 && (replaces || path.empty() || reason != ENOENT)) return unwritable(path, reason);
+  if (!replaces && (path.empty() || errno != ENOENT)) return unwritable(path, errno);
+  if (replaces) {
+    if (const Result<void> good = check_replaceable(path, old); !good) return tl::unexpected(good.error());
+  }
   const std::filesystem::path target = target_of(path);
   // Names of this process's own, however long the file's is; one that is taken was left by a process with the same number that
   // did not end well.

@@ -60,7 +60,7 @@ Result<MappedFile> MappedFile::open(const std::string& path) {
   struct stat status {};
   if (fstat(file.get(), &status) != 0) return unreadable(path, errno);
   if (S_ISDIR(status.st_mode)) return unreadable(path, EISDIR);
-  if (!S_ISREG(status.st_mode)) return unreadable(path, EINVAL);
+  if (!S_ISREG(status.st_mode)) return fail(ErrorCode::file_unreadable, path, "it is a pipe or a device");
   if (status.st_size == 0) return fail(ErrorCode::file_empty, path);
   const auto size = static_cast<std::size_t>(status.st_size);
   void* data = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);

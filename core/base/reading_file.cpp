@@ -28,7 +28,8 @@ Result<ReadingFile> ReadingFile::open(const std::string& path) {
   if (file.file_ == kNoFile) return unreadable(path, errno);
   struct stat status {};
   if (fstat(file.file_, &status) != 0) return unreadable(path, errno);
-  if (!S_ISREG(status.st_mode)) return unreadable(path, S_ISDIR(status.st_mode) ? EISDIR : EINVAL);
+  if (S_ISDIR(status.st_mode)) return unreadable(path, EISDIR);
+  if (!S_ISREG(status.st_mode)) return fail(ErrorCode::file_unreadable, path, "it is a pipe or a device");
   return file;
 }
 
