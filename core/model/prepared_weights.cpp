@@ -4,6 +4,9 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <functional>
@@ -63,7 +66,18 @@ std::vector<fs::directory_entry> files_in(const std::string& folder, std::string
   return files;
 }
 
-// Those that were opened last stay, and so does the beginning of a file that some other process may be writing.
+// By its name, which is AtomicFile's.
+bool writer_has_ended(const fs::path& part) {
+  constexpr std::string_view kBegin = "rowkeeper-";
+  const std::string name = part.filename();
+  if (!name.starts_with(kBegin)) return false;
+  int writer = 0;
+  std::from_chars(name.data() + kBegin.size(), name.data() + name.size(), writer);
+  return writer > 0 && kill(writer, 0) != 0 && errno == ESRCH;
+}
+
+// Those that were opened last stay, and so does the beginning of a file that some other process may be writing, perhaps one of another
+// computer: for an hour.
 void prune(const std::string& folder) {
   std::error_code ignored;
   const auto opened = [](const fs::directory_entry& file) {
@@ -76,7 +90,7 @@ void prune(const std::string& folder) {
   for (std::size_t i = kMostPrepared; i < files.size(); ++i) fs::remove(files[i].second, ignored);
   const auto an_hour_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
   for (const fs::directory_entry& part : files_in(folder, ".part")) {
-    if (opened(part) < an_hour_ago) fs::remove(part, ignored);
+    if (opened(part) < an_hour_ago || writer_has_ended(part.path())) fs::remove(part, ignored);
   }
 }
 

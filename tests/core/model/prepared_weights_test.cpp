@@ -2,6 +2,8 @@
 #include "core/model/prepared_weights.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
@@ -218,6 +220,19 @@ TEST_F(Prepared, StayAsManyAsWereOpenedLast) {
   ASSERT_EQ(gone.size(), 1U);
   forget_prepared(place / "weights", folders[0]->path());
   EXPECT_EQ(kept().size(), kMostPrepared - 1);  // so the first one's was still there
+}
+
+// What a process that was killed had written of a file.
+TEST_F(Prepared, BeginningsOfThoseWhoHaveEndedGo) {
+  const pid_t ended = fork();
+  if (ended == 0) _exit(0);
+  ASSERT_EQ(waitpid(ended, nullptr, 0), ended);
+  fs::create_directory(place / "weights");
+  const std::string left = place.write("weights/rowkeeper-" + std::to_string(ended) + "-0.part", "half");
+  const std::string other = place.write("weights/rowkeeper-" + std::to_string(getppid()) + "-0.part", "half");
+  logits();
+  EXPECT_FALSE(fs::exists(left));
+  EXPECT_TRUE(fs::exists(other));
 }
 
 TEST_F(Prepared, AreCountedAndForgotten) {
