@@ -1,13 +1,16 @@
 #include "app/cli/cli.h"
 
 #include <fcntl.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 
 #include <array>
 #include <csignal>
+#include <cstdlib>
 #include <new>
 #include <span>
+#include <string_view>
 
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
@@ -38,6 +41,15 @@ void fill_closed_streams() {
   for (const int stream : {0, 1, 2}) {
     if (::fcntl(stream, F_GETFD) < 0) (void)::open("/dev/null", O_RDONLY);  // takes the lowest free number: this one
   }
+}
+
+// Weights are read where they lie in their file. What the file has lost by then can't be had, and the pass can't go on.
+extern "C" void end_without_the_file(int) {
+  constexpr std::string_view kMessage =
+      "rowkeeper-cli: a file was made shorter while it was read, or its disk failed; the output is incomplete: run it "
+      "again\n";
+  (void)!::write(STDERR_FILENO, kMessage.data(), kMessage.size());
+  std::_Exit(kFailed);
 }
 
 int run_command(CLI::App& app, const std::vector<std::string>& arguments) {
@@ -73,6 +85,7 @@ int run_command(CLI::App& app, const std::vector<std::string>& arguments) {
 int run(const std::vector<std::string>& arguments) {
   fill_closed_streams();
   std::signal(SIGXFSZ, SIG_IGN);  // a file too large for what is allowed is an error like any other
+  std::signal(SIGBUS, end_without_the_file);
   try {
     CLI::App app(kDescription, "rowkeeper-cli");
     return run_command(app, arguments);

@@ -57,6 +57,15 @@ TEST(Interrupt, ATerminalThatClosesIsOne) {
     EXPECT_EQ(status_where_the_terminal_closes({"generate", "--prompt", "Once", "--tokens", "1000"}), 128 + SIGHUP);
 }
 
+// As the system says it of a mapped file that has become shorter.
+TEST(Streams, TellOfAFileThatHasLostItsEnd) {
+  ProcessOptions options = interrupt_at_output();
+  options.signal = SIGBUS;
+  const ProcessResult result = run_cli({"generate", "--prompt", "Once", "--tokens", "1000", "--cache", "off"}, options);
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.err, HasSubstr("a file was made shorter while it was read"));
+}
+
 // OpenBLAS's threads would ask for their memory for ever.
 TEST(Memory, OfOpenBlasIsLookedForBefore) {
   const ProcessResult result = run_program(
