@@ -65,10 +65,11 @@ Engine::~Engine() {
     shared_.loads.settle();
     worker_->shut_down();
   });
-  engine_thread_.quit();
-  tokenizer_thread_.quit();
-  engine_thread_.wait();
-  tokenizer_thread_.wait();
+  // One after the other: their workers are connected, and when one is deleted Qt looks at the other.
+  for (QThread* const thread : {&tokenizer_thread_, &engine_thread_}) {
+    thread->quit();
+    thread->wait();
+  }
 }
 
 // Calls of one thread keep their order, whichever of its workers they are for.
