@@ -36,7 +36,7 @@ Result<void> check_replaceable(const std::string& path, const struct stat& statu
 // As far as the system allows: only root may give a file away, and some disks know nothing of this.
 void keep_owners(int file, const struct stat& old) {
   if (fchown(file, old.st_uid, old.st_gid) != 0) (void)!fchown(file, static_cast<uid_t>(-1), old.st_gid);
-  fchmod(file, old.st_mode);  // after them: a change of owner takes away some of it
+  fchmod(file, old.st_mode & 0777);  // nobody gets other rights by what is written
 }
 
 // Where the path leads, link by link: also where nothing is yet.

@@ -88,13 +88,13 @@ TEST(AtomicFile, WhoOwnsItStays) {
   const TempFolder folder;
   const std::string path = folder.write("file", "old");
   ASSERT_EQ(chown(path.c_str(), 1234, 5678), 0);
-  ASSERT_EQ(chmod(path.c_str(), 06640), 0);
+  ASSERT_EQ(chmod(path.c_str(), 04640), 0);
   ASSERT_TRUE(write_file(path, "new"));
   struct stat status {};
   ASSERT_EQ(stat(path.c_str(), &status), 0);
   EXPECT_EQ(status.st_uid, 1234U);
   EXPECT_EQ(status.st_gid, 5678U);
-  EXPECT_EQ(status.st_mode & 07777, 06640U);
+  EXPECT_EQ(status.st_mode & 07777, 0640U);
 }
 
 TEST(AtomicFile, AFileThatMayNotBeWrittenStays) {
