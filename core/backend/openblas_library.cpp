@@ -29,7 +29,8 @@ Result<void*> open_library() {
     void* const handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
     if (handle != nullptr) return handle;
     const std::string why = dlerror();
-    if (why.find("No such file") == std::string::npos && why.find("no such file") == std::string::npos) reason = why;
+    // Of the library itself: one that it needs may be missing too.
+    if (!why.starts_with(name) || why.find("No such file") == std::string::npos) reason = why;
   }
   if (!reason.empty()) return fail(ErrorCode::backend_unavailable, "openblas", reason);
   return fail(ErrorCode::backend_unavailable, "openblas", "the library is not installed");
