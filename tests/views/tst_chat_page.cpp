@@ -250,28 +250,6 @@ class TestChatPage : public QObject {
     }
   }
 
-  void leaving_and_coming_back_says_where_the_rows_are() {
-    Desk desk;
-    QTemporaryDir folder;
-    const QString path = folder.filePath("a.cache");
-    desk.page.keep()->set_cache_file(path);
-    desk.chat.set_state(made_chat(1));
-    QVERIFY(desk.page.keep()->leave_button()->isEnabled() && !desk.page.keep()->back_button()->isEnabled());
-    QSignalSpy saved(&desk.commands, &ChatCommands::save), opened(&desk.commands, &ChatCommands::open);
-    desk.page.keep()->leave_button()->click();
-    QCOMPARE(saved[0][0].toString(), path);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    ChatState away;
-    away.phase = ChatState::Phase::away;
-    away.context = 1024;
-    away.saved = ChatEdit{417, 0};
-    desk.chat.set_state(away);
-    QVERIFY(desk.page.keep()->leave_text().contains("417 rows lie on the disk"));
-    desk.page.keep()->back_button()->click();
-    QCOMPARE(opened.size(), 1);
-  }
-
   void what_is_as_before_is_not_described_anew() {
     Desk desk;
     QTemporaryDir folder;
@@ -281,68 +259,6 @@ class TestChatPage : public QObject {
     const Descriptions descriptions(desk.page);
     desk.chat.set_state(made_chat(1));
     QCOMPARE(descriptions.set_anew(), QStringList());
-  }
-
-  // One file holds one conversation.
-  void leaving_says_which_conversation_is_given_up() {
-    Desk desk;
-    QTemporaryDir folder;
-    desk.page.keep()->set_cache_file(folder.filePath("a.cache"));
-    ChatState state = made_chat(1);
-    state.second = true;
-    state.talks[1].rows = 400;
-    desk.chat.set_state(state);
-    QVERIFY(!desk.page.keep()->leave_text().contains("given up"));  // nothing was asked there
-    state.talks[1] = state.talks[0];
-    desk.chat.set_state(state);
-    QVERIFY(desk.page.keep()->leave_text().contains("The second is given up."));
-    state.shown = 1;
-    desk.chat.set_state(state);
-    QVERIFY(desk.page.keep()->leave_text().contains("the second, is saved, and it comes back as the first."));
-    QVERIFY(desk.page.keep()->leave_button()->accessibleDescription().contains("is given up."));
-  }
-
-  void leaving_says_that_the_conversation_saved_before_is_replaced() {
-    Desk desk;
-    QTemporaryDir folder;
-    const QString path = folder.filePath("a.cache"),
-                  replaced("The conversation shown takes the place of the one that was saved before.");
-    const KeepCard* const keep = desk.page.keep();
-    desk.page.keep()->set_cache_file(path);
-    const auto says_so = [&](const ChatState& state) {
-      desk.chat.set_state(state);
-      const bool told = keep->leave_text().contains(replaced);
-      return keep->leave_button()->accessibleDescription().contains(replaced) == told ? std::optional(told) : std::nullopt;
-    };
-    ChatState state = made_chat(1);
-    QCOMPARE(says_so(state), std::optional(false));  // nothing is saved
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(says_so(state), std::optional(true));
-    state.talks[0].from_file = true;  // its own rows, and more
-    QCOMPARE(says_so(state), std::optional(false));
-    state.second = true;
-    state.talks[1] = made_chat(2).talks[0];
-    state.shown = 1;
-    QCOMPARE(says_so(state), std::optional(true));
-    QVERIFY(keep->leave_text().contains("The one that is the first now is given up. " + replaced));
-    QCOMPARE(says_so(made_chat(0)), std::optional(false));  // no rows that could be saved
-  }
-
-  void coming_back_takes_no_conversations_place() {
-    Desk desk;
-    QTemporaryDir folder;
-    QFile file(folder.filePath("a.cache"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    desk.page.keep()->set_cache_file(file.fileName());
-    const QPushButton* const back = desk.page.keep()->back_button();
-    ChatState state = made_chat(0);
-    desk.chat.set_state(state);
-    QVERIFY(back->isEnabled());  // the document alone, as after the start
-    state.talks[1] = made_chat(1).talks[0];
-    desk.chat.set_state(state);
-    QVERIFY(!back->isEnabled());
-    QVERIFY(back->accessibleDescription().contains("Begin again first"));
   }
 
   void the_first_questions_cost_is_said_as_it_is() {
